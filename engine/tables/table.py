@@ -1,0 +1,104 @@
+"""What a table is: a value. Everything that changes one goes through ``engine.tables.service``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from engine.game import CHANCE, NOBODY, Package, PublicMove, PublicView, Rules, SeatView
+
+
+class Status(StrEnum):
+    """Where a table stands. ``LOBBY`` … ``ROUND_OVER`` hold the channel; the others free it."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    ROUND_OVER = "round-over"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+    @property
+    def running(self) -> bool:
+        """Whether the table still holds its channel."""
+        return self in (Status.LOBBY, Status.PLAYING, Status.ROUND_OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel (or thread) of a server."""
+
+    guild_id: int
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody of the server, with the name shown for them."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits at a seat: a person (``user_id``) or a computer (``level``), never both."""
+
+    name: str
+    user_id: int | None = None
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here."""
+        return self.user_id is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as it stands at one version. ``state`` is the match's, ``None`` in the lobby.
+
+    ``log`` are the last public moves, oldest first. ``message_id`` is the public table message,
+    ``None`` while there is none.
+    """
+
+    id: int
+    place: Place
+    host_id: int
+    package: Package
+    rules: Rules
+    seats: tuple[Seated, ...]
+    status: Status
+    version: int
+    message_id: int | None = None
+    match_id: int | None = None
+    state: Any = None
+    log: tuple[PublicMove, ...] = ()
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person, or ``None``."""
+        for number, seated in enumerate(self.seats):
+            if seated.user_id == user_id:
+                return number
+        return None
+
+    @property
+    def to_act(self) -> int:
+        """The seat to act, ``CHANCE`` (a deal is due) or ``NOBODY``."""
+        if self.state is None:
+            return NOBODY
+        return self.package.game.to_act(self.state)
+
+    @property
+    def turn(self) -> Seated | None:
+        """Who is to act, if the table is in mid-round."""
+        seat = self.to_act
+        return None if seat in (CHANCE, NOBODY) else self.seats[seat]
+
+    def public_view(self) -> PublicView:
+        """What everybody sees. Only with a match."""
+        return self.package.game.public_view(self.state)
+
+    def seat_view(self, seat: int) -> SeatView:
+        """What one seat sees. Only with a match."""
+        return self.package.game.seat_view(self.state, seat)
