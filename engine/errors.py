@@ -28,7 +28,7 @@ class RegaliaError(Exception):
     """The root of all errors raised on purpose."""
 
 
-class _Coded(RegaliaError):
+class Coded(RegaliaError):
     """An error told in the player's language: a code of the catalogue and its parameters."""
 
     def __init__(self, code: str, **params: str | int) -> None:
@@ -41,7 +41,7 @@ class _Coded(RegaliaError):
         return f"{self.code}({details})"
 
 
-class MoveError(_Coded):
+class MoveError(Coded):
     """A well-formed move that cannot be made in this state. The state is unchanged."""
 
     rule: str | None = None
@@ -73,15 +73,15 @@ class IllegalMove(MoveError):
         self.rule = rule
 
 
-class MalformedMove(_Coded):
+class MalformedMove(Coded):
     """Data that is not a move of this game at all."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("malformed-move", reason=reason)
 
 
-class TableError(_Coded):
-    """A table refuses: full, already seated, not the host, another table runs here …"""
+class TableError(Coded):
+    """A table refuses: full, already seated, not the host, or a channel that is taken."""
 
 
 class DataError(RegaliaError):

@@ -1,0 +1,1 @@
+"""Tables: seats, turns, and the one way in which anything at a table changes."""
