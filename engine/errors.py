@@ -9,9 +9,11 @@
     │   └── IllegalMove        names the rule it breaks
     ├── MalformedMove          a move that cannot even be read
     ├── TableError             a table that cannot do what was asked
-    │   └── StaleTable         asked against an older version of the table
+    │   ├── StaleTable         asked against an older version of the table
+    │   └── ChannelTaken       another table runs in the channel
     ├── DataError              a file (deck, match record) with an error in it
     └── StoreError             the database cannot be used
+        └── Conflict           a change made against an older version of the table
 
 Errors that reach a player carry a ``code`` and parameters, never a sentence: the words are in
 the catalogues. ``DataError`` and ``StoreError`` reach an operator and carry one clear line.
@@ -84,6 +86,21 @@ class TableError(Coded):
     """A table refuses: full, already seated, not the host, or a channel that is taken."""
 
 
+class StaleTable(TableError):
+    """Asked against a version that is no longer the table's; nothing was changed."""
+
+    def __init__(self, *, version: int) -> None:
+        super().__init__("stale-table", version=version)
+
+
+class ChannelTaken(TableError):
+    """A channel has one running table at a time."""
+
+    def __init__(self, *, table_id: int) -> None:
+        super().__init__("channel-taken")
+        self.table_id = table_id
+
+
 class DataError(RegaliaError):
     """A data file with an error: where it is (file, and line or key) and what is wrong."""
 
@@ -96,3 +113,7 @@ class DataError(RegaliaError):
 
 class StoreError(RegaliaError):
     """The database cannot be opened, is from a newer version, or cannot be written."""
+
+
+class Conflict(StoreError):
+    """A change refused by the database: not the next version, or the channel is taken."""

@@ -58,8 +58,7 @@ class Seated:
 class Table:
     """A table as it stands at one version. ``state`` is the match's, ``None`` in the lobby.
 
-    ``log`` are the last public moves, oldest first. ``message_id`` is the public table message,
-    ``None`` while there is none.
+    ``log`` are the last public moves, oldest first.
     """
 
     id: int
@@ -70,7 +69,6 @@ class Table:
     seats: tuple[Seated, ...]
     status: Status
     version: int
-    message_id: int | None = None
     match_id: int | None = None
     state: Any = None
     log: tuple[PublicMove, ...] = ()

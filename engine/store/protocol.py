@@ -1,0 +1,192 @@
+"""What is kept, and the few questions asked of it; any database that passes the suite will do.
+
+Times are whole or fractional seconds of UTC since 1970. JSON columns are compact JSON texts.
+Ids are positive integers below 2**53.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it stands. ``version`` grows by one with each change.
+
+    ``setup`` (rules, edition), ``seats``, ``state`` and ``log`` are JSON. ``wake_at`` is when
+    something is due here without anybody acting; ``None`` when nothing is.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host_id: int
+    game: str
+    status: str
+    version: int
+    setup: str
+    seats: str
+    match_id: int | None = None
+    state: str | None = None
+    log: str = "[]"
+    wake_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match begun: ``header`` is the first line of its record."""
+
+    id: int
+    table_id: int
+    guild_id: int
+    game: str
+    header: str
+    started_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """Move ``number`` (from 0) of a match; ``seat`` is ``None`` for chance."""
+
+    match_id: int
+    number: int
+    seat: int | None
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """The scores of one round, a JSON list by seat, and the totals after it."""
+
+    match_id: int
+    round: int
+    scores: str
+    totals: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How one seat finished a match. ``user_id`` is ``None`` for a computer.
+
+    ``place`` counts from 1; equal points share a place.
+    """
+
+    match_id: int
+    seat: int
+    guild_id: int
+    game: str
+    user_id: int | None
+    name: str
+    points: int
+    place: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Everything one action changes. Kept whole or not at all.
+
+    ``results`` close the match at ``finished_at``: they are written once, and the totals of the
+    people among them grow in the same transaction.
+    """
+
+    table: TableRow
+    match: MatchRow | None = None
+    moves: Sequence[MoveRow] = ()
+    rounds: Sequence[RoundRow] = ()
+    results: Sequence[ResultRow] = ()
+    finished_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """Where a table is shown: its public message, the version last shown there, the turn ping."""
+
+    table_id: int
+    message_id: int | None = None
+    shown_version: int = 0
+    ping_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One row of a leaderboard. Equal values share a rank (1, 2, 2, 4)."""
+
+    rank: int
+    user_id: int
+    name: str
+    points: int
+    matches: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A page of a leaderboard: its rows, how many there are in all, and one person's own row."""
+
+    rows: tuple[Standing, ...] = ()
+    total: int = 0
+    own: Standing | None = field(default=None)
+
+
+class Store(Protocol):
+    """The database behind all tables. All errors of the database come out as ``StoreError``."""
+
+    def new_table_id(self) -> int:
+        """An id no table has had."""
+
+    def new_match_id(self) -> int:
+        """An id no match has had."""
+
+    async def save(self, change: Change) -> None:
+        """Durable when it returns. Raises ``StoreError``; then nothing of it was kept.
+
+        A row whose version is not one more than the kept one, or a second running table in a
+        channel, is refused as ``Conflict``.
+        """
+
+    async def load(self, table_id: int) -> TableRow | None:
+        """The table, whatever its status."""
+
+    async def latest_in(self, channel_id: int) -> TableRow | None:
+        """The running table of a channel, or else the one last used there that is not closed."""
+
+    async def running_of_guild(self, guild_id: int) -> list[int]:
+        """Ids of the tables of a server that are not closed or finished."""
+
+    async def due(self) -> list[tuple[float, int]]:
+        """All wake times with their tables, soonest first."""
+
+    async def match(self, match_id: int) -> MatchRow | None:
+        """A match that was begun."""
+
+    async def moves(self, match_id: int) -> list[MoveRow]:
+        """The moves of a match in their order."""
+
+    async def posting(self, table_id: int) -> Posting:
+        """Where a table is shown; an empty posting when nowhere."""
+
+    async def save_posting(self, posting: Posting) -> None:
+        """Remember where a table is shown. May be lost with a crash; the newest wins."""
+
+    async def table_of_message(self, message_id: int) -> int | None:
+        """The table shown in this message."""
+
+    async def unshown(self) -> list[int]:
+        """Tables not closed whose newest version was never shown (after a crash)."""
+
+    async def board(
+        self, guild_id: int, game: str, *, by: str, offset: int, limit: int, user_id: int | None
+    ) -> Board:
+        """A leaderboard of a server. ``by`` is ``points``, ``wins`` or ``matches``."""
+
+    async def preference(self, user_id: int, name: str) -> str | None:
+        """What a person chose before (a hand's order)."""
+
+    async def set_preference(self, user_id: int, name: str, value: str) -> None:
+        """Remember what a person chose."""
+
+    async def close(self) -> None:
+        """Finish what is waiting, then close. Safe to call twice."""
