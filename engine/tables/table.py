@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from engine.errors import TableError
 from engine.game import CHANCE, NOBODY, Package, PublicMove, PublicView, Rules, SeatView
 
 
 class Status(StrEnum):
-    """Where a table stands. ``LOBBY`` … ``ROUND_OVER`` hold the channel; the others free it."""
+    """Where a table stands. The first three hold the channel; the others free it."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -58,7 +59,8 @@ class Seated:
 class Table:
     """A table as it stands at one version. ``state`` is the match's, ``None`` in the lobby.
 
-    ``log`` are the last public moves, oldest first.
+    ``log`` are the last public moves of the round, oldest first; ``moves`` counts the moves of
+    the match, chance included.
     """
 
     id: int
@@ -72,13 +74,12 @@ class Table:
     match_id: int | None = None
     state: Any = None
     log: tuple[PublicMove, ...] = ()
+    moves: int = 0
 
-    def seat_of(self, user_id: int) -> int | None:
-        """The seat of a person, or ``None``."""
-        for number, seated in enumerate(self.seats):
-            if seated.user_id == user_id:
-                return number
-        return None
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The user ids of the people seated, by seat."""
+        return tuple(seated.user_id for seated in self.seats if seated.user_id is not None)
 
     @property
     def to_act(self) -> int:
@@ -91,7 +92,28 @@ class Table:
     def turn(self) -> Seated | None:
         """Who is to act, if the table is in mid-round."""
         seat = self.to_act
-        return None if seat in (CHANCE, NOBODY) else self.seats[seat]
+        if self.status is not Status.PLAYING or seat in (CHANCE, NOBODY):
+            return None
+        return self.seats[seat]
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person, or ``None``."""
+        for number, seated in enumerate(self.seats):
+            if seated.user_id == user_id:
+                return number
+        return None
+
+    def require_seat(self, user_id: int) -> int:
+        """The seat of a person. Raises ``TableError("not-seated")``."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise TableError("not-seated")
+        return seat
+
+    def require_status(self, *statuses: Status) -> None:
+        """Raises ``TableError`` with a code that says how the table stands instead."""
+        if self.status not in statuses:
+            raise TableError(f"table-is-{self.status}")
 
     def public_view(self) -> PublicView:
         """What everybody sees. Only with a match."""

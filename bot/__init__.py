@@ -1,0 +1,1 @@
+"""Regalia on Discord: commands, buttons and screens over the engine's tables."""

@@ -1,0 +1,126 @@
+"""Tables as rows of the store and back again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.errors import DataError
+from engine.game import PublicMove
+from engine.games import Registry
+from engine.store.protocol import Change, MatchRow, MoveRow, ResultRow, RoundRow, TableRow
+from engine.tables.play import Step, places
+from engine.tables.table import Place, Seated, Status, Table
+
+
+def to_row(table: Table, wake_at: float | None = None) -> TableRow:
+    """The table as it is kept."""
+    game = table.package.game
+    return TableRow(
+        id=table.id,
+        guild_id=table.place.guild_id,
+        channel_id=table.place.channel_id,
+        host_id=table.host_id,
+        game=game.id,
+        status=table.status.value,
+        version=table.version,
+        setup=_dumps(
+            {"rules": table.rules.model_dump(mode="json"), "edition": game.edition()},
+        ),
+        seats=_dumps([_seat_to_json(seated) for seated in table.seats]),
+        match_id=table.match_id,
+        state=None if table.state is None else _dumps(game.state_to_json(table.state)),
+        log=_dumps({"moves": table.moves, "recent": [move.to_json() for move in table.log]}),
+        wake_at=wake_at,
+    )
+
+
+def from_row(row: TableRow, registry: Registry) -> Table:
+    """The table that a row keeps. Raises ``DataError`` for a row this version cannot read."""
+    try:
+        setup = json.loads(row.setup)
+        package = registry.for_edition(row.game, setup["edition"])
+        game = package.game
+        log = json.loads(row.log)
+        return Table(
+            id=row.id,
+            place=Place(row.guild_id, row.channel_id),
+            host_id=row.host_id,
+            package=package,
+            rules=game.rules.model_validate(setup["rules"]),
+            seats=tuple(Seated(**seat) for seat in json.loads(row.seats)),
+            status=Status(row.status),
+            version=row.version,
+            match_id=row.match_id,
+            state=None if row.state is None else game.state_from_json(json.loads(row.state)),
+            log=tuple(PublicMove.from_json(move) for move in log["recent"]),
+            moves=log["moves"],
+        )
+    except (KeyError, TypeError, ValueError, ValidationError) as error:
+        raise DataError(f"table {row.id}", "", f"cannot be read: {error}") from error
+
+
+def to_change(step: Step, now: float, wake_at: float | None) -> Change:
+    """Everything a step of a match changes."""
+    table = step.table
+    match_id = table.match_id
+    assert match_id is not None
+    match = None
+    if step.header is not None:
+        match = MatchRow(
+            id=match_id,
+            table_id=table.id,
+            guild_id=table.place.guild_id,
+            game=table.package.game.id,
+            header=_dumps(step.header),
+            started_at=now,
+        )
+    return Change(
+        table=to_row(table, wake_at),
+        match=match,
+        moves=[
+            MoveRow(match_id, number, seat, _dumps(move))
+            for number, (seat, move) in enumerate(step.moves, start=step.first)
+        ],
+        rounds=[
+            RoundRow(match_id, each.number, _dumps(each.scores), _dumps(each.totals))
+            for each in step.rounds
+        ],
+        results=_results(table, match_id) if step.finished else (),
+        finished_at=now if step.finished else None,
+    )
+
+
+def _results(table: Table, match_id: int) -> list[ResultRow]:
+    view = table.public_view()
+    winners = view.winners
+    assert winners is not None
+    return [
+        ResultRow(
+            match_id=match_id,
+            seat=seat,
+            guild_id=table.place.guild_id,
+            game=table.package.game.id,
+            user_id=seated.user_id,
+            name=seated.name,
+            points=view.totals[seat],
+            place=place,
+            won=seat in winners,
+        )
+        for seat, (seated, place) in enumerate(zip(table.seats, places(view.totals), strict=True))
+    ]
+
+
+def _seat_to_json(seated: Seated) -> dict[str, Any]:
+    data: dict[str, Any] = {"name": seated.name}
+    if seated.user_id is not None:
+        data["user_id"] = seated.user_id
+    if seated.level is not None:
+        data["level"] = seated.level
+    return data
+
+
+def _dumps(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

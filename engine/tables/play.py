@@ -1,0 +1,156 @@
+"""A match at a table, step by step. Pure: each step returns the next table and what to keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from engine.errors import NotYourTurn, TableError
+from engine.game import CHANCE, NOBODY, Json
+from engine.record import header
+from engine.tables.table import Seated, Status, Table
+
+LOG_LENGTH = 8
+"""How many public moves a table shows; the whole round is in the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The scores of a round by seat, and the totals after it."""
+
+    number: int
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one action did: the next table, and what is new to be kept.
+
+    ``moves`` are (seat or ``None`` for chance, move) in order; the first has the number
+    ``first``. ``header`` is set when a match began, ``finished`` when one ended.
+    """
+
+    table: Table
+    first: int = 0
+    moves: tuple[tuple[int | None, Json], ...] = ()
+    rounds: tuple[Round, ...] = ()
+    header: Json | None = None
+    finished: bool = False
+
+
+@dataclass(slots=True)
+class _Playing:
+    """The match while a step goes on."""
+
+    table: Table
+    state: Any
+    log: list[Any] = field(default_factory=list)
+    moves: list[tuple[int | None, Json]] = field(default_factory=list)
+    rounds: list[Round] = field(default_factory=list)
+
+    def apply(self, seat: int | None, move: Any) -> None:
+        game = self.table.package.game
+        before = game.public_view(self.state).round if seat is None else None
+        if seat is not None:
+            self.log.append(game.public_move(self.state, move))
+        self.moves.append((seat, game.move_to_json(move)))
+        self.state = game.apply(self.state, move)
+        if before is not None and game.public_view(self.state).round != before:
+            self.log.clear()
+        if seat is not None and (game.round_over(self.state) or game.to_act(self.state) == NOBODY):
+            self._note_round()
+
+    def _note_round(self) -> None:
+        view = self.table.package.game.public_view(self.state)
+        assert view.round_scores is not None
+        self.rounds.append(Round(view.round, view.round_scores, view.totals))
+
+    def chance(self, rng: Random, *, deal: bool = False) -> None:
+        """Let chance act until a seat is to act; a new round is dealt only when ``deal``."""
+        game = self.table.package.game
+        while game.to_act(self.state) == CHANCE and (deal or not game.round_over(self.state)):
+            self.apply(None, game.chance(self.state, rng))
+            deal = False
+
+    def step(self, opening: Json | None = None) -> Step:
+        game = self.table.package.game
+        finished = game.to_act(self.state) == NOBODY
+        if finished:
+            status = Status.FINISHED
+        elif game.round_over(self.state):
+            status = Status.ROUND_OVER
+        else:
+            status = Status.PLAYING
+        return Step(
+            table=replace(
+                self.table,
+                state=self.state,
+                status=status,
+                version=self.table.version + 1,
+                log=tuple(self.log[-LOG_LENGTH:]),
+                moves=self.table.moves + len(self.moves),
+            ),
+            first=self.table.moves,
+            moves=tuple(self.moves),
+            rounds=tuple(self.rounds),
+            header=opening,
+            finished=finished,
+        )
+
+
+def begin(table: Table, match_id: int, rng: Random) -> Step:
+    """Start the match: the first dealer is drawn by lot, and the cards are dealt."""
+    dealer = rng.randrange(len(table.seats))
+    game = table.package.game
+    begun = replace(table, match_id=match_id, moves=0, log=())
+    playing = _Playing(begun, game.start(len(table.seats), dealer, table.rules))
+    playing.chance(rng)
+    players = [_player(seated) for seated in table.seats]
+    return playing.step(header(game, table.rules, players, dealer))
+
+
+def move(table: Table, seat: int, move: Any, rng: Random) -> Step:
+    """One move of a seat, and whatever chance does after it. Raises ``MoveError``."""
+    table.require_status(Status.PLAYING)
+    if table.to_act != seat:
+        raise NotYourTurn(turn=table.to_act)
+    playing = _continue(table)
+    playing.apply(seat, move)
+    playing.chance(rng)
+    return playing.step()
+
+
+def next_round(table: Table, rng: Random) -> Step:
+    """Deal the next round. Raises ``TableError`` when none is due."""
+    if table.status is not Status.ROUND_OVER:
+        raise TableError("round-not-over")
+    playing = _continue(table)
+    playing.chance(rng, deal=True)
+    return playing.step()
+
+
+def combine(first: Step, second: Step) -> Step:
+    """Two steps made one after the other as one, to be kept together."""
+    return replace(
+        second,
+        table=replace(second.table, version=first.table.version),
+        first=first.first,
+        moves=first.moves + second.moves,
+        rounds=first.rounds + second.rounds,
+    )
+
+
+def places(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The place of each seat by its total: the highest is 1, equal totals share a place."""
+    return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
+def _continue(table: Table) -> _Playing:
+    return _Playing(table, table.state, list(table.log))
+
+
+def _player(seated: Seated) -> Json:
+    kind = "human" if seated.is_person else f"computer:{seated.level}"
+    return {"name": seated.name, "kind": kind}
