@@ -24,7 +24,7 @@ from engine.tables.codec import from_row, to_change, to_row
 from engine.tables.computers import take_turn
 from engine.tables.play import Step
 from engine.tables.table import Person, Place, Table
-from engine.tables.wakes import Wakes
+from engine.tables.wakes import Sleep, Wakes
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +60,13 @@ class Tables:
         *,
         rng: Random | None = None,
         clock: Callable[[], float] = time.time,
+        sleep: Sleep = asyncio.sleep,
         pause: float = 1.2,
     ) -> None:
-        """``pause`` is how long a computer waits before its turn, in seconds."""
+        """``clock`` tells UTC seconds and ``sleep`` waits for some.
+
+        ``pause`` is how long a computer waits before its turn, in seconds.
+        """
         self.registry = registry
         self._store = store
         self._rng = rng or SystemRandom()
@@ -71,7 +75,7 @@ class Tables:
         self._entries: OrderedDict[int, _Entry] = OrderedDict()
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._wakes = Wakes(clock, self._ring)
+        self._wakes = Wakes(clock, self._ring, sleep)
 
     def subscribe(self, listener: Listener) -> None:
         """Tell ``listener`` of every change, in order for each table. It must not block."""
