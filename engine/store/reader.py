@@ -1,0 +1,142 @@
+"""The questions asked of the database, on a connection of their own: they never wait for writes.
+
+Each question is one statement, which sees everything committed before it was asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import aiosqlite
+
+from engine.store.changes import TABLE_COLUMNS
+from engine.store.faults import SQLITE_ERRORS, store_error
+from engine.store.protocol import Board, MatchRow, MoveRow, Posting, Standing, TableRow
+
+_TABLE: Final = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = "  # noqa: S608
+_RUNNING: Final = "status IN ('lobby', 'playing', 'round-over')"  # as the indexes say it
+_LATEST: Final = f"""{_TABLE} coalesce(
+    (SELECT id FROM tables WHERE channel_id = :channel AND {_RUNNING}),
+    (SELECT id FROM tables WHERE channel_id = :channel AND status = 'finished'
+     ORDER BY changed_at DESC, id DESC LIMIT 1))"""  # noqa: S608
+_RUNNING_OF_GUILD: Final = f"SELECT id FROM tables WHERE guild_id = ? AND {_RUNNING} ORDER BY id"  # noqa: S608
+_UNSHOWN: Final = """
+    SELECT id FROM tables LEFT JOIN postings ON table_id = id
+    WHERE status <> 'closed' AND version > coalesce(shown_version, 0) ORDER BY id"""
+
+_STANDING: Final = """
+    SELECT 1 + (
+        SELECT count(*) FROM totals AS above
+        WHERE above.guild_id = :guild AND above.game = :game AND above.{by} > own.{by}
+    ), user_id, name, points, matches, wins
+    FROM totals AS own WHERE guild_id = :guild AND game = :game"""
+_PAGE: Final = (
+    _STANDING + " ORDER BY {by} DESC, {then} DESC, name, user_id LIMIT :limit OFFSET :offset"
+)
+_OWN: Final = _STANDING + " AND user_id = :user"
+_THEN: Final = {"points": "wins", "wins": "points", "matches": "points"}
+"""What decides the order among equals, by what the board is ordered by."""
+
+
+class Reader:
+    """Reads; owns its connection. Every method raises ``StoreError``."""
+
+    def __init__(self, db: aiosqlite.Connection, path: Path) -> None:
+        self._reading = db
+        self._path = path
+
+    async def load(self, table_id: int) -> TableRow | None:
+        """The table, whatever its status."""
+        return next((TableRow(*row) for row in await self._rows(_TABLE + "?", [table_id])), None)
+
+    async def latest_in(self, channel_id: int) -> TableRow | None:
+        """The running table of a channel, or else the one last used there that is not closed."""
+        rows = await self._rows(_LATEST, {"channel": channel_id})
+        return next((TableRow(*row) for row in rows), None)
+
+    async def running_of_guild(self, guild_id: int) -> list[int]:
+        """Ids of the tables of a server that are not closed or finished."""
+        return [table_id for (table_id,) in await self._rows(_RUNNING_OF_GUILD, [guild_id])]
+
+    async def due(self) -> list[tuple[float, int]]:
+        """All wake times with their tables, soonest first."""
+        rows = await self._rows(
+            "SELECT wake_at, id FROM tables WHERE wake_at IS NOT NULL ORDER BY wake_at, id"
+        )
+        return [(wake_at, table_id) for wake_at, table_id in rows]
+
+    async def match(self, match_id: int) -> MatchRow | None:
+        """A match that was begun."""
+        rows = await self._rows(
+            "SELECT id, table_id, guild_id, game, header, started_at FROM matches WHERE id = ?",
+            [match_id],
+        )
+        return next((MatchRow(*row) for row in rows), None)
+
+    async def moves(self, match_id: int) -> list[MoveRow]:
+        """The moves of a match in their order."""
+        rows = await self._rows(
+            "SELECT match_id, number, seat, move FROM moves WHERE match_id = ? ORDER BY number",
+            [match_id],
+        )
+        return [MoveRow(*row) for row in rows]
+
+    async def posting(self, table_id: int) -> Posting:
+        """Where a table is shown; an empty posting when nowhere."""
+        rows = await self._rows(
+            "SELECT table_id, message_id, shown_version, ping_id FROM postings WHERE table_id = ?",
+            [table_id],
+        )
+        return next((Posting(*row) for row in rows), Posting(table_id))
+
+    async def table_of_message(self, message_id: int) -> int | None:
+        """The table shown in this message."""
+        rows = await self._rows(
+            "SELECT table_id FROM postings WHERE message_id = ? ORDER BY table_id DESC",
+            [message_id],
+        )
+        return next((table_id for (table_id,) in rows), None)
+
+    async def unshown(self) -> list[int]:
+        """Tables not closed whose newest version was never shown (after a crash)."""
+        return [table_id for (table_id,) in await self._rows(_UNSHOWN)]
+
+    async def board(
+        self, guild_id: int, game: str, *, by: str, offset: int, limit: int, user_id: int | None
+    ) -> Board:
+        """A leaderboard of a server; among equals the order is wins (or points), name, id.
+
+        Raises ``ValueError`` for an unknown ``by``.
+        """
+        if by not in _THEN:
+            raise ValueError(f"no board by {by!r}")
+        of = {"guild": guild_id, "game": game}
+        [(total,)] = await self._rows(
+            "SELECT count(*) FROM totals WHERE guild_id = :guild AND game = :game", of
+        )
+        page = await self._rows(
+            _PAGE.format(by=by, then=_THEN[by]), of | {"limit": limit, "offset": offset}
+        )
+        own = await self._rows(_OWN.format(by=by), of | {"user": user_id})
+        return Board(
+            tuple(Standing(*row) for row in page),
+            total,
+            next((Standing(*row) for row in own), None),
+        )
+
+    async def preference(self, user_id: int, name: str) -> str | None:
+        """What a person chose before (a hand's order)."""
+        rows = await self._rows(
+            "SELECT value FROM preferences WHERE user_id = ? AND name = ?", [user_id, name]
+        )
+        return next((value for (value,) in rows), None)
+
+    async def _rows(
+        self, query: str, parameters: Sequence[Any] | Mapping[str, Any] = ()
+    ) -> Iterable[Any]:
+        try:
+            return await self._reading.execute_fetchall(query, parameters)
+        except SQLITE_ERRORS as error:
+            raise store_error(self._path, error) from error
