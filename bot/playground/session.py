@@ -1,0 +1,60 @@
+"""One evening in the playground: from the bot's start to the last visitor's leave."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+import discord
+import simcord
+
+from bot.playground.front import serve
+from bot.playground.pulse import Pulse
+from bot.playground.simulator import Pause, Simulator, simulate
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A playground that is open: the address of its page, and what stands behind it."""
+
+    url: str
+    simulator: Simulator
+    preview: simcord.Preview
+    pulse: asyncio.Task[None]
+
+    async def ended(self) -> None:
+        """Wait until a visitor ends the session from the page, or the heartbeat fails."""
+        closed = asyncio.create_task(self.preview.wait_closed())
+        try:
+            await asyncio.wait({closed, self.pulse}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            closed.cancel()
+        if self.pulse.done():
+            self.pulse.result()
+
+
+@asynccontextmanager
+async def open_session(
+    build: Callable[[Pause], discord.Client], port: int = 0
+) -> AsyncIterator[Session]:
+    """Start the bot that ``build`` makes and serve its page; port 0 takes any free one.
+
+    Raises:
+        OSError: the port is taken.
+    """
+    turn = asyncio.Lock()
+    async with simulate(build) as simulator:
+        preview = simulator.env.preview(
+            simulator.channel, viewers=simulator.members, layout="channel", display="responsive"
+        )
+        async with preview:
+            inside = urlsplit(preview.url)
+            async with serve(f"{inside.scheme}://{inside.netloc}", turn, port) as address:
+                pulse = asyncio.create_task(Pulse(simulator, preview, turn).run())
+                try:
+                    yield Session(f"{address}/#{inside.fragment}", simulator, preview, pulse)
+                finally:
+                    pulse.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await pulse
