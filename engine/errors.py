@@ -12,6 +12,7 @@
     │   ├── StaleTable         asked against an older version of the table
     │   └── ChannelTaken       another table runs in the channel
     ├── DataError              a file (deck, match record) with an error in it
+    │   └── FalseRecord        a match record that can be read, and breaks the rules
     └── StoreError             the database cannot be used
         └── Conflict           a change made against an older version of the table
 
@@ -109,6 +110,10 @@ class DataError(RegaliaError):
         self.source = source
         self.where = where
         self.reason = reason
+
+
+class FalseRecord(DataError):
+    """A match record that can be read but is not true: an illegal move, wrong scores."""
 
 
 class StoreError(RegaliaError):

@@ -14,13 +14,13 @@ A match played with an operator's own deck carries it in the header as ``deck``.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.errors import DataError, MalformedMove, MoveError
+from engine.errors import DataError, FalseRecord, MalformedMove, MoveError
 from engine.game import CHANCE, NOBODY, Game, Json, Rules
 from engine.games import Registry
 
@@ -32,14 +32,14 @@ ModelT = TypeVar("ModelT", bound=BaseModel)
 class Player(BaseModel):
     """Who played a seat: a name, and ``human``, ``random`` or ``computer:<level>``."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     name: str
     kind: Annotated[str, Field(pattern=r"^(human|random|computer:[a-z]+)$")]
 
 
 class _Header(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     record: Literal[1]
     game: str
@@ -72,7 +72,7 @@ class _Result(BaseModel):
 
 
 class _ResultLine(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     result: _Result
 
@@ -127,44 +127,57 @@ def dumps(line: Json) -> str:
 
 
 def verify(lines: Iterable[str], registry: Registry, source: str = "record") -> list[Verified]:
-    """Re-play a record, one match after the other. Raises ``DataError`` with line and rule."""
-    matches: list[Verified] = []
-    replay: _Replay | None = None
+    """Re-play a whole record; as ``replay``, but all at once."""
+    return list(replay(lines, registry, source))
+
+
+def replay(lines: Iterable[str], registry: Registry, source: str = "record") -> Iterator[Verified]:
+    """Re-play a record, one match after the other, as its lines come.
+
+    Raises ``DataError`` with the line for what cannot be read as a record, and ``FalseRecord``
+    with line and rule for what can be, and did not happen like this.
+    """
+    match: _Replay | None = None
     for number, raw in enumerate(lines, start=1):
         if not raw.strip():
             continue
         where = f"line {number}"
-        line = _parse(raw, source, where)
         try:
+            line = _parse(raw)
             if "record" in line:
-                if replay is not None:
-                    matches.append(replay.verified())
-                replay = _Replay(line, registry)
-            elif replay is None:
-                raise _Wrong("a record begins with its header")
+                if match is not None:
+                    yield match.verified()
+                match = _Replay(line, registry)
+            elif match is None:
+                raise _Malformed("a record begins with its header")
             else:
-                replay.read(line)
-        except _Wrong as error:
+                match.read(line)
+        except _Malformed as error:
             raise DataError(source, where, str(error)) from error
-    if replay is None:
+        except _False as error:
+            raise FalseRecord(source, where, str(error)) from error
+    if match is None:
         raise DataError(source, "line 1", "the record is empty")
-    matches.append(replay.verified())
-    return matches
+    yield match.verified()
 
 
-class _Wrong(Exception):
-    """What is wrong with the line at hand."""
+class _Malformed(Exception):
+    """Why the line at hand cannot be read."""
 
 
-def _parse(raw: str, source: str, where: str) -> Json:
+class _False(Exception):
+    """Why the line at hand cannot be true."""
+
+
+def _parse(raw: str) -> Json:
     try:
         line = json.loads(raw)
     except ValueError as error:
-        raise DataError(source, where, f"not JSON ({error})") from error
+        raise _Malformed(f"not JSON ({error})") from error
     except RecursionError as error:
-        raise DataError(source, where, "nested too deeply") from error
+        raise _Malformed("nested too deeply") from error
     if not isinstance(line, dict):
-        raise DataError(source, where, "not a JSON object")
+        raise _Malformed("not a JSON object")
     return line
 
 
@@ -178,18 +191,18 @@ class _Replay:
             rules = self.game.rules.model_validate(head.rules)
             self.state = self.game.start(len(head.players), head.dealer, rules)
         except DataError as error:
-            raise _Wrong(error.reason) from error
+            raise _Malformed(error.reason) from error
         except ValidationError as error:
-            raise _Wrong(_first(error, "rules.")) from error
+            raise _Malformed(_first(error, "rules.")) from error
         except ValueError as error:
-            raise _Wrong(str(error)) from error
+            raise _Malformed(str(error)) from error
         self.decisions = 0
         self.announced = 0
         self.closed = False
 
     def read(self, line: Json) -> None:
         if self.closed:
-            raise _Wrong("nothing follows the result of a match")
+            raise _False("nothing follows the result of a match")
         if "move" in line:
             self._move(_valid(_MoveLine, line))
         elif "round" in line:
@@ -197,24 +210,24 @@ class _Replay:
         elif "result" in line:
             self._result(_valid(_ResultLine, line).result)
         else:
-            raise _Wrong("neither a move, a round nor a result")
+            raise _Malformed("neither a move, a round nor a result")
 
     def _move(self, line: _MoveLine) -> None:
         actor = self.game.to_act(self.state)
         if actor == NOBODY:
-            raise _Wrong("the match is over, no move is left to make")
+            raise _False("the match is over, no move is left to make")
         if line.seat != (None if actor == CHANCE else actor):
             due = "chance (null)" if actor == CHANCE else f"seat {actor}"
-            raise _Wrong(f"it is the turn of {due}, not of seat {json.dumps(line.seat)}")
+            raise _False(f"it is the turn of {due}, not of seat {json.dumps(line.seat)}")
         if self.game.round_over(self.state) and self._unannounced():
-            raise _Wrong("the scores of the round are missing before the next deal")
+            raise _False("the scores of the round are missing before the next deal")
         try:
             self.state = self.game.apply(self.state, self.game.move_from_json(line.move))
         except MoveError as error:
             rule = f" (rule {error.rule})" if error.rule else ""
-            raise _Wrong(f"illegal move{rule}: {error}") from error
+            raise _False(f"illegal move{rule}: {error}") from error
         except MalformedMove as error:
-            raise _Wrong(f"malformed move: {error.params['reason']}") from error
+            raise _Malformed(f"malformed move: {error.params['reason']}") from error
         self.decisions += actor != CHANCE
 
     def _unannounced(self) -> bool:
@@ -223,21 +236,21 @@ class _Replay:
     def _round(self, line: _RoundLine) -> None:
         view = self.game.public_view(self.state)
         if view.round_scores is None or not self._unannounced():
-            raise _Wrong("no round has just ended")
+            raise _False("no round has just ended")
         expected = round_line(view.round, view.round_scores, view.totals)
         if line.model_dump() != expected:
-            raise _Wrong(f"wrong scores: the moves come to {dumps(expected)}")
+            raise _False(f"wrong scores: the moves come to {dumps(expected)}")
         self.announced = view.round
 
     def _result(self, line: _Result) -> None:
         view = self.game.public_view(self.state)
         if view.winners is None:
-            raise _Wrong("a result, but the match is not over")
+            raise _False("a result, but the match is not over")
         if self._unannounced():
-            raise _Wrong("the scores of the last round are missing before the result")
+            raise _False("the scores of the last round are missing before the result")
         expected = result_line(view.totals, view.winners)
         if {"result": line.model_dump()} != expected:
-            raise _Wrong(f"wrong result: the moves come to {dumps(expected)}")
+            raise _False(f"wrong result: the moves come to {dumps(expected)}")
         self.closed = True
 
     def verified(self) -> Verified:
@@ -249,7 +262,7 @@ def _valid(model: type[ModelT], line: Json) -> ModelT:
     try:
         return model.model_validate(line)
     except ValidationError as error:
-        raise _Wrong(_first(error)) from error
+        raise _Malformed(_first(error)) from error
 
 
 def _first(error: ValidationError, prefix: str = "") -> str:

@@ -1,0 +1,118 @@
+"""Whole matches without anybody at the table: for trying out players and measuring speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from engine.errors import DataError
+from engine.game import CHANCE, NOBODY, Game, Json, Package, Rules
+from engine.record import header, move_line, result_line, round_line
+
+RANDOM = "random"
+"""The name of the player that makes any legal move."""
+
+BUDGET = 0.3
+"""Seconds a computer may think about one move."""
+
+Write: TypeAlias = Callable[[Json], None]
+Choose: TypeAlias = Callable[[Any, int, Sequence[Any]], Any]
+"""From a state, its seat to act and the legal moves to one of them."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a run of matches came to; ``wins`` by seat, a shared win counts for each winner."""
+
+    wins: list[int]
+    matches: int = 0
+    rounds: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+
+
+def simulate(
+    package: Package,
+    rules: Rules,
+    players: Sequence[str],
+    matches: int,
+    seed: int,
+    write: Write | None = None,
+) -> Tally:
+    """Play ``matches`` with one player a seat: ``random`` or a computer's level.
+
+    The same seed gives the same matches. ``write`` gets every line of their records, in order.
+    Raises ``DataError`` for an unknown player.
+    """
+    rng = Random(seed)  # noqa: S311 - to be repeatable is the point
+    game = package.game
+    seats = [_player(package, name, rng) for name in players]
+    entries = [_entry(name) for name in players]
+    tally = Tally([0] * len(players))
+    begun = perf_counter()
+    for _ in range(matches):
+        dealer = rng.randrange(len(players))
+        if write is not None:
+            write(header(game, rules, entries, dealer))
+        opening = game.start(len(players), dealer, rules)
+        view = game.public_view(_play(game, opening, seats, rng, tally, write))
+        assert view.winners is not None
+        if write is not None:
+            write(result_line(view.totals, view.winners))
+        tally.matches += 1
+        tally.rounds += view.round
+        for seat in view.winners:
+            tally.wins[seat] += 1
+    tally.seconds = perf_counter() - begun
+    return tally
+
+
+def _play(
+    game: Game[Any, Any],
+    state: Any,
+    seats: Sequence[Choose],
+    rng: Random,
+    tally: Tally,
+    write: Write | None,
+) -> Any:
+    """The state at the end of a match."""
+    decisions = 0
+    while (actor := game.to_act(state)) != NOBODY:
+        if actor == CHANCE:
+            if write is not None and game.round_over(state):
+                write(_scores(game, state))
+            move = game.chance(state, rng)
+        else:
+            move = seats[actor](state, actor, game.legal_moves(state))
+            decisions += 1
+        if write is not None:
+            write(move_line(None if actor == CHANCE else actor, game.move_to_json(move)))
+        state = game.apply(state, move)
+    if write is not None:
+        write(_scores(game, state))
+    tally.decisions += decisions
+    return state
+
+
+def _scores(game: Game[Any, Any], state: Any) -> Json:
+    view = game.public_view(state)
+    assert view.round_scores is not None
+    return round_line(view.round, view.round_scores, view.totals)
+
+
+def _player(package: Package, name: str, rng: Random) -> Choose:
+    if name == RANDOM:
+        return lambda _state, _seat, legal: legal[int(rng.random() * len(legal))]
+    computer = package.computers.get(name)
+    if computer is None:
+        known = ", ".join((RANDOM, *package.computers))
+        raise DataError("players", "", f"unknown player {name!r}; known are {known}")
+    view = package.game.seat_view
+    return lambda state, seat, legal: computer.choose(view(state, seat), legal, rng, BUDGET)
+
+
+def _entry(name: str) -> Json:
+    return {"name": name, "kind": RANDOM if name == RANDOM else f"computer:{name}"}
