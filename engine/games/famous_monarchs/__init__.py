@@ -7,9 +7,10 @@ from typing import Any, cast
 
 from engine.errors import DataError
 from engine.game import Json, Package
+from engine.games.famous_monarchs.game import FamousMonarchs
 
 
-class FamousMonarchs:
+class MonarchsBuilder:
     """How the registry makes the game."""
 
     id = "famous-monarchs"
@@ -19,11 +20,11 @@ class FamousMonarchs:
         if edition is not None:
             raise DataError(self.id, "", "this game has no other editions")
         nothing = cast("Any", None)
-        return Package(nothing, nothing, {})
+        return Package(FamousMonarchs(), nothing, {})
 
     def read_edition(self, path: Path) -> Json:
         """There is no data of an operator's own for this game."""
         raise DataError(str(path), "", "this game has no other editions")
 
 
-BUILDER = FamousMonarchs()
+BUILDER = MonarchsBuilder()

@@ -1,0 +1,309 @@
+"""The solver: the best winning hand that cards make, and how far they are from one. Exact.
+
+A winning hand is a set of three and a set of four (M1); a set of seven is nothing else, since
+every run of seven is a run of four beside one of three, and it is told as one set. The joint card
+may lie in a date set and a name set at once, which leaves a card over or makes two sets of four
+(M9, M-R5). Cromwell fills one place (M10), his own too under a strict interregnum (M-R7), and also
+the place of a monarch whose card lies in the other set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.games.famous_monarchs.deck import BITS, CROMWELL, DATES, IDS, JOINT, cards_of, ids
+from engine.games.famous_monarchs.state import HAND
+from engine.games.famous_monarchs.windows import (
+    SIZES,
+    Interregnum,
+    Lines,
+    Order,
+    Window,
+)
+
+_JOINT = 1 << JOINT
+_CROMWELL = 1 << CROMWELL
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place of a set: the card that lies there, the monarch it counts as, its points."""
+
+    card: str
+    monarch: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """A set as it is laid out, in its order."""
+
+    order: Order
+    places: tuple[Place, ...]
+
+    @property
+    def points(self) -> int:
+        """What the set counts."""
+        return sum(place.points for place in self.places)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A winning hand laid out; the longer set first.
+
+    ``stands_for`` is the monarch Cromwell fills in for (himself in his own place), or ``None``
+    where he is not used. ``spare`` are cards in no set.
+    """
+
+    sets: tuple[Set, ...]
+    score: int
+    stands_for: str | None
+    spare: tuple[str, ...]
+
+
+class Reading(NamedTuple):
+    """One way to see a winning hand. ``missing`` is the bit of the monarch Cromwell stands for.
+
+    He stands in the last of ``sets`` that ``missing`` belongs to; 0 where he is not used. ``used``
+    has one bit a card of the hand.
+    """
+
+    score: int
+    sets: tuple[Window, ...]
+    missing: int
+    used: int
+
+
+class Solver:
+    """The solver under one interregnum. Hands are as in ``deck``, of seven or eight cards."""
+
+    def __init__(self, interregnum: Interregnum) -> None:
+        self._lines = Lines(interregnum)
+        self._doubled = tuple(self._doubled_patterns())
+        self._declarable = lru_cache(maxsize=4096)(self._find_declarable)
+
+    def arrange(self, hand: int) -> Arrangement | None:
+        """The best-scoring winning hand in seven cards, or in seven of eight (M-R6)."""
+        readings = self._readings(hand)
+        if not readings:
+            return None
+        best = max(readings, key=lambda reading: reading.score)
+        return _lay_out(best, hand)
+
+    def declarable(self, hand: int) -> tuple[int, ...]:
+        """The cards of eight whose discard leaves a winning hand (M-R3)."""
+        real = self._lines.real(hand)
+        threes = real & real >> 1 & real >> 2
+        # Every winning hand has three real cards in a row, and four where Cromwell is absent.
+        if threes and (hand & _CROMWELL or threes & real >> 3):
+            return self._declarable(hand)
+        return ()
+
+    def distance(self, hand: int) -> int:
+        """The least number of cards to exchange for a winning hand; 0 for one."""
+        wild = hand >> CROMWELL & 1
+        dates = hand & DATES
+        best = self._best_doubled(dates, wild)
+        layers = _Layers(self._lines, self._lines.real(hand))
+        for total in range(HAND, 0, -1):
+            if total + wild <= best:
+                break
+            for four, three in layers.pairs(total):
+                best = max(best, _matched(four, three, dates & ~_CROMWELL, total) + wild)
+                if best == total + wild:
+                    break
+        return HAND - min(HAND, best)
+
+    def sets(self, hand: int, size: int) -> list[Window]:
+        """The sets of three or of four that a hand can show, each by itself."""
+        runs = _runs(self._lines.real(hand))
+        near = _one_short(runs, size) if hand & _CROMWELL else 0
+        return self._lines.pick(size, runs[size] | near)
+
+    def _find_declarable(self, hand: int) -> tuple[int, ...]:
+        return tuple(card for card in cards_of(hand) if self._readings(hand ^ BITS[card]))
+
+    def _readings(self, hand: int) -> list[Reading]:
+        lines = self._lines
+        real = lines.real(hand)
+        pairs = real & real >> 1
+        threes = pairs & real >> 2
+        fours = threes & real >> 3
+        wild = hand & _CROMWELL
+        if not threes or not (fours or wild):
+            return []
+        full = {
+            3: lines.pick(3, threes),
+            4: lines.pick(4, fours),
+            7: lines.pick(7, fours & fours >> 3),
+        }
+        readings = [Reading(window.total, (window,), 0, window.mask) for window in full[7]]
+        readings += _joined(full[4], full[3], hand)
+        readings += _doubled(full[4], full[4], hand)
+        if wild:
+            readings += self._with_cromwell(full, real, hand)
+        return readings
+
+    def _with_cromwell(
+        self, full: dict[int, list[Window]], real: int, hand: int
+    ) -> Iterator[Reading]:
+        """The readings in which Cromwell fills the one gap of a set."""
+        runs = _runs(real)
+        near = {size: self._lines.pick(size, _one_short(runs, size)) for size in SIZES}
+        for window in near[7]:
+            yield _reading((window,), window.mask & ~hand | window.mask & _CROMWELL)
+        yield from _joined(full[4], near[3], hand)
+        yield from _joined(near[4], full[3], hand)
+        yield from _doubled(full[4], near[4], hand)
+
+    def _doubled_patterns(self) -> Iterator[tuple[int, int]]:
+        """The winning hands that use the joint card twice: its cards, and how many are over."""
+        windows = [w for size in (3, 4) for w in self._lines.windows[size].values()]
+        around = [window for window in windows if window.mask & _JOINT]
+        for dated in (window for window in around if window.order == "date"):
+            for named in (window for window in around if window.order == "name"):
+                mask = dated.mask | named.mask
+                over = HAND - mask.bit_count()
+                if over in (0, 1):
+                    yield mask, over
+
+    def _best_doubled(self, dates: int, wild: int) -> int:
+        """The most cards of a hand that belong to one such pattern, the card over included."""
+        real = dates & ~_CROMWELL
+        return max(
+            min(HAND - over, (real & mask).bit_count() + wild) + over
+            for mask, over in self._doubled
+        )
+
+
+class _Layers:
+    """The windows of a hand by how many of its monarchs they hold, read off as needed."""
+
+    def __init__(self, lines: Lines, real: int) -> None:
+        a, b, c, d = real, real >> 1, real >> 2, real >> 3
+        ab, cd, any_ab, any_cd = a & b, c & d, a | b, c | d
+        at_least_3 = (-1, any_ab | c, ab | any_ab & c, ab & c)
+        at_least_4 = (
+            -1,
+            any_ab | any_cd,
+            ab | cd | any_ab & any_cd,
+            ab & any_cd | any_ab & cd,
+            ab & cd,
+        )
+        self._lines = lines
+        self._bits = {3: at_least_3, 4: at_least_4}
+        self._read: dict[tuple[int, int], list[Window]] = {}
+
+    def pairs(self, total: int) -> Iterator[tuple[Window, Window]]:
+        """All pairs of a window of four and one of three that hold so many between them."""
+        for in_four in range(min(4, total), max(0, total - 3) - 1, -1):
+            threes = self._windows(3, total - in_four)
+            for four in self._windows(4, in_four):
+                for three in threes:
+                    yield four, three
+
+    def _windows(self, size: int, count: int) -> list[Window]:
+        if (size, count) not in self._read:
+            bits = self._bits[size]
+            exactly = bits[count] & ~bits[count + 1] if count < size else bits[count]
+            self._read[size, count] = self._lines.pick(size, exactly)
+        return self._read[size, count]
+
+
+def _matched(four: Window, three: Window, real: int, total: int) -> int:
+    """How many real cards of a hand belong to the winning hands of these two windows.
+
+    Where both hold one monarch, Cromwell is his second card: he cannot be needed elsewhere.
+    """
+    shared = four.mask & three.mask
+    if not shared:
+        return total
+    if shared & shared - 1 or (four.mask | three.mask) & _CROMWELL:
+        return 0
+    return total - (real & shared != 0)
+
+
+def _runs(real: int) -> list[int]:
+    """Where runs of each length begin: ``runs[3]`` are the lowest bits of three in a row."""
+    runs = [-1, real]
+    for length in range(1, HAND):
+        runs.append(runs[length] & real >> length)
+    return runs
+
+
+def _one_short(runs: Sequence[int], size: int) -> int:
+    """Where windows of this size begin that lack exactly one card."""
+    bits = 0
+    for gap in range(size):
+        bits |= runs[gap] & runs[size - 1 - gap] >> gap + 1
+    return bits & ~runs[size]
+
+
+def _reading(sets: tuple[Window, ...], missing: int) -> Reading:
+    score, used = 0, 0
+    for window in sets:
+        score += window.total
+        used |= window.mask
+    if missing:
+        last = next(window for window in reversed(sets) if window.mask & missing)
+        score -= last.points[last.cards.index(missing.bit_length() - 1)]
+        others = sum(window.mask & missing for window in sets) > missing
+        used = (used if others else used & ~missing) | _CROMWELL
+    return Reading(score, sets, missing, used)
+
+
+def _joined(fours: list[Window], threes: list[Window], hand: int) -> Iterator[Reading]:
+    """The pairs of sets whose cards a hand has, at most one of all lacking and Cromwell there."""
+    lacks = ~hand | _CROMWELL
+    for four in fours:
+        for three in threes:
+            shared = four.mask & three.mask
+            missing = (four.mask | three.mask) & lacks
+            if not shared or _twice(four, three, shared):
+                yield _reading((four, three), missing)
+            elif hand & _CROMWELL and not missing and not shared & shared - 1:
+                yield _reading((four, three), shared)
+
+
+def _doubled(fours: list[Window], others: list[Window], hand: int) -> Iterator[Reading]:
+    """The two sets of four that share the joint card (M9)."""
+    lacks = ~hand | _CROMWELL
+    for four in fours:
+        for other in others:
+            if _twice(four, other, four.mask & other.mask):
+                yield _reading((four, other), (four.mask | other.mask) & lacks)
+
+
+def _twice(one: Window, other: Window, shared: int) -> bool:
+    """Whether all that two sets share is the joint card, used as M9 allows."""
+    return shared == _JOINT and one.order != other.order
+
+
+def _lay_out(reading: Reading, hand: int) -> Arrangement:
+    missing, sets = reading.missing, []
+    for window in reversed(reading.sets):
+        here = window.mask & missing
+        sets.append(_laid(window, here))
+        missing ^= here
+    spare = cards_of(hand & DATES & ~reading.used)
+    stands_for = IDS[reading.missing.bit_length() - 1] if reading.missing else None
+    return Arrangement(tuple(reversed(sets)), reading.score, stands_for, ids(spare))
+
+
+def _laid(window: Window, missing: int) -> Set:
+    places = tuple(
+        Place(IDS[CROMWELL], IDS[card], 0)
+        if missing >> card & 1
+        else Place(IDS[card], IDS[card], points)
+        for card, points in zip(window.cards, window.points, strict=True)
+    )
+    return Set(window.order, places)
+
+
+SOLVERS: Final[dict[Interregnum, Solver]] = {
+    "strict": Solver("strict"),
+    "bridged": Solver("bridged"),
+}
