@@ -1,0 +1,207 @@
+# The bot's own words. A line fits a phone: about 45 characters.
+# Names and cards come in as they are to be shown.
+
+## Numbers, lists, names
+
+number = { $value }
+gain = +{ $points }
+list-pair = { $first } and { $last }
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+seat-number = Seat { $number }
+computer-name = 🤖 { $level }
+computer-name-numbered = 🤖 { $level } { $number }
+level-page = Page
+level-courtier = Courtier
+level-regent = Regent
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cards-in-hand =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+
+## Lobby
+
+lobby-seats = **Seats** · { $taken } of { $most }
+lobby-host = **{ $number }** · { $name } · host
+lobby-person = **{ $number }** · { $name }
+lobby-computer = **{ $number }** · { $name } · computer
+lobby-free = **{ $number }** · free
+lobby-waiting = Join in. The host starts when everybody is here.
+lobby-too-few =
+    { $missing ->
+        [one] One more player is needed; a computer will do.
+       *[other] { $missing } more players are needed; computers will do.
+    }
+button-join = Join
+button-leave = Leave
+button-add = Add computer
+button-remove = Remove computer
+button-start = Start
+button-rules = Rules
+button-cancel = Cancel
+
+## The table
+
+table-title = ### { $game }
+table-round = Round { $round } · { $dealer } dealt
+table-turn = It is **{ $name }**’s turn.
+table-computer-turn = **{ $name }** is thinking …
+table-seat = **{ $name }** · { $cards } · { $points }
+table-seat-turn = ▶ **{ $name }** · { $cards } · { $points }
+table-log = -# { $line }
+button-hand = My hand
+button-next = Next round
+button-rematch = Rematch
+button-board = Leaderboard
+
+## Scores
+
+round-title = ### { $game } · end of round { $round }
+round-score = **{ $name }** { $score } → { $total }
+round-next = Anybody at the table can start the next round.
+finished-title = ### { $game } · the match is over
+finished-won = 👑 **{ $name }** wins!
+finished-shared = 👑 { $names } share the victory!
+place =
+    { $place ->
+        [1] 🥇 1st
+        [2] 🥈 2nd
+        [3] 🥉 3rd
+       *[other] { $place }th
+    }
+standing = { $place } · **{ $name }** · { $points }
+finished-again = *Rematch* keeps the seats. /play opens a new table.
+closed-title = ### { $game } · this table is closed
+closed-scores = The points as they stood:
+closed-again = Start another with /play.
+
+## The private hand
+
+hand-title = **Your hand** · { $cards }
+hand-note = > { $note }
+hand-detail = -# { $label }: { $detail }
+hand-choice = { $action }: { $choice }
+hand-lobby = The match has not begun. The host starts it at the table above.
+hand-more = More … ({ $page } of { $pages })
+button-refresh = Refresh
+button-back = Back
+button-order = Sort: { $order }
+note-gone = That is not possible any more. Here is your hand as it is now.
+compose-choose =
+    { $least ->
+        [one] Choose at least one card.
+       *[other] Choose at least { $least } cards.
+    }
+compose-page = Page { $page } of { $pages }. Choose all cards on one page.
+button-previous = Back a page
+button-further = Next page
+
+## Leaderboard
+
+board-title = ### 🏆 Leaderboard · { $game }
+board-by = Ranked by { $by }.
+board-row =
+    { $rank ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] {""}
+    } **{ $rank }** · { $name } · { $value }
+board-own = { $row } ← you
+board-gap = …
+board-points = { $points } · { $wins } won of { $matches }
+board-wins =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } in { $matches } · { $points }
+board-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } · { $wins } won · { $points }
+board-empty = Nobody has finished a match here yet. Be the first: /play
+board-page = Page { $page } of { $pages }
+board-by-points = points
+board-by-wins = wins
+board-by-matches = matches played
+board-choose-by = Ranked by …
+board-choose-game = Game …
+
+## Rules, cards, help
+
+rules-title = ### { $game } · rules
+rules-heading = **{ $heading }**
+rules-house = House rulings: where the printed rules are silent, this is how it is played here.
+rules-choose = Go to …
+rules-option = { $number }. { $heading }
+rules-page = Page { $page } of { $pages }
+card-title = ### { $card }
+card-game = -# { $game }
+help-title = ### Royal card games in your channel
+help-first =
+    **To begin**
+    1. /play opens a table in this channel.
+    2. The others press *Join*; computers fill up.
+    3. The host presses *Start*.
+    4. *My hand* shows your cards, only to you.
+help-commands =
+    **Commands**
+    /play · open a table
+    /hand · your cards
+    /table · bring the table down here
+    /leave · a computer takes your seat
+    /end · close the table
+    /rules · how a game is played
+    /leaderboard · who leads this server
+help-alone = Alone? Add a computer and start.
+
+## Refusals and notices
+
+notice-end = End this table for everybody?
+notice-end-match = The match under way will not count.
+button-end = End it
+button-keep = Keep playing
+error-reference = Something went wrong here. Nothing you did is lost; try again. If it happens again, tell the host this reference: `{ $reference }`
+error-not-your-turn = It is { $name }’s turn now. Yours will come.
+error-match-waits = The table is not waiting for a move just now.
+error-malformed-move = This button is from another game or an older version. *My hand* shows what you can do now.
+error-stale-table = The table has moved on since. Here is how it stands now.
+error-channel-taken = A table is already open in this channel. Join it, or end it first with /end.
+error-store = The move could not be saved, so it was not made. Please try again in a moment.
+error-unknown = That did not work. *My hand* and /table show how things stand.
+error-bad-rules = “{ $value }” is not possible for { $name }.
+error-bad-rules-bounds = “{ $value }” is not possible for { $name }. Choose a whole number from { $least } to { $most }.
+error-no-such-table = There is no such table here. Open one with /play.
+error-too-many-computers =
+    { $most ->
+        [one] At most one computer fits at this table.
+       *[other] At most { $most } computers fit at this table.
+    }
+error-already-seated = You already sit at this table.
+error-not-seated = You do not sit at this table. You can watch, or join the next match.
+error-table-full =
+    The table is full with { $most ->
+        [one] one player
+       *[other] { $most } players
+    }. Join the next match, or open a table in another channel.
+error-no-computer = No computer sits at this table.
+error-not-host = Only the host of the table can do that.
+error-too-few-seats =
+    { $fewest ->
+        [one] At least one player is needed.
+       *[other] At least { $fewest } players are needed. Ask a friend, or add a computer.
+    }
+error-unknown-level = This game has no computer called “{ $level }”.
+error-round-not-over = The round is still being played, or the next one has begun.
+error-table-is-lobby = The match has not begun. The host starts it.
+error-table-is-playing = The match is already under way.
+error-table-is-round-over = The round is over. Press *Next round* to go on.
+error-table-is-finished = This match is over. Press *Rematch*, or open a table with /play.
+error-table-is-closed = This table is closed. Open another with /play.

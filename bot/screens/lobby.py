@@ -1,0 +1,87 @@
+"""A table before its match: who is there, and what is still missing."""
+
+from __future__ import annotations
+
+from bot.i18n import Say
+from bot.ids import Id
+from bot.screens.layout import Part, Screen, Style, button, lines, rows
+from engine.tables.table import Table
+
+
+def lobby(table: Table, say: Say) -> Screen:
+    """Verbs: ``join``, ``leave``, ``add``, ``remove``, ``start``, ``rules``, ``cancel``."""
+    say = say.at(table)
+    face = table.package.face
+    parts: list[Part] = [
+        lines(
+            say("table-title", game=say.text(face.name)),
+            say.text(face.tagline),
+            say.text(face.rules_line(table.rules)),
+        ),
+        None,
+        _seats(table, say),
+        None,
+        _waiting(table, say),
+        *_controls(table, say),
+    ]
+    return Screen(parts)
+
+
+def _seats(table: Table, say: Say) -> str:
+    most = table.package.game.seats[-1]
+    heading = say("lobby-seats", taken=len(table.seats), most=most)
+    taken = [_seat(table, seat, say) for seat in range(len(table.seats))]
+    free = [say("lobby-free", number=number + 1) for number in range(len(table.seats), most)]
+    return lines(heading, *taken, *free)
+
+
+def _seat(table: Table, seat: int, say: Say) -> str:
+    seated = table.seats[seat]
+    if not seated.is_person:
+        return say("lobby-computer", number=seat + 1, name=say.name(seat))
+    if seated.user_id == table.host_id:
+        return say("lobby-host", number=seat + 1, name=say.name(seat))
+    return say("lobby-person", number=seat + 1, name=say.name(seat))
+
+
+def _missing(table: Table) -> int:
+    return max(0, table.package.game.seats[0] - len(table.seats))
+
+
+def _waiting(table: Table, say: Say) -> str:
+    missing = _missing(table)
+    return say("lobby-too-few", missing=missing) if missing else say("lobby-waiting")
+
+
+def _controls(table: Table, say: Say) -> list[Part]:
+    def id_(verb: str, arg: str = "") -> Id:
+        return Id(verb, table.id, table.version, arg)
+
+    most = table.package.game.seats[-1]
+    full = len(table.seats) >= most
+    computers = len(table.seats) - len(table.people)
+    return [
+        *rows(
+            button(
+                say("button-join"),
+                id_("join"),
+                Style.success,
+                disabled=full and not computers,
+            ),
+            button(say("button-leave"), id_("leave")),
+            button(
+                say("button-start"),
+                id_("start"),
+                Style.primary,
+                disabled=bool(_missing(table)),
+            ),
+        ),
+        *rows(
+            button(say("button-add"), id_("add"), disabled=full),
+            button(say("button-remove"), id_("remove"), disabled=not computers),
+        ),
+        *rows(
+            button(say("button-rules"), id_("rules", f"{table.package.game.id}.0")),
+            button(say("button-cancel"), id_("cancel"), Style.danger),
+        ),
+    ]

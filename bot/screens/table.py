@@ -1,0 +1,206 @@
+"""The public message of a table, from the first deal to the last standings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord.ui import Button
+
+from bot.i18n import Say
+from bot.ids import Id
+from bot.screens.layout import GREY, Part, Screen, Style, button, lines, rows
+from bot.screens.lobby import lobby
+from engine.game import PublicView
+from engine.tables.play import places
+from engine.tables.table import Status, Table
+
+LOG_LINES = 6
+"""How many of the last moves are told."""
+
+
+def public(table: Table, say: Say) -> Screen:
+    """The table as everybody sees it now."""
+    match table.status:
+        case Status.LOBBY:
+            return lobby(table, say)
+        case Status.PLAYING:
+            return playing(table, say)
+        case Status.ROUND_OVER:
+            return round_over(table, say)
+        case Status.FINISHED:
+            return finished(table, say)
+        case Status.CLOSED:
+            return closed(table, say)
+
+
+def playing(table: Table, say: Say) -> Screen:
+    """A round under way. Verbs: ``hand``, ``rules``."""
+    say = say.at(table)
+    view = table.public_view()
+    face = table.package.face
+    sheet = face.table_sheet(view)
+    parts: list[Part] = [
+        lines(
+            say("table-title", game=say.text(face.name)),
+            say("table-round", round=view.round, dealer=say.name(view.dealer)),
+        ),
+        None,
+    ]
+    for seat in range(view.seats):
+        own = sheet.seats[seat] if seat < len(sheet.seats) else ()
+        parts.append(lines(_seat_line(view, seat, say), *map(say.text, own)))
+    parts += [
+        None,
+        lines(*map(say.text, sheet.facts)),
+        _log(table, say),
+        None,
+        _turn(table, say),
+        *rows(_hand(table, say), _rules(table, say)),
+    ]
+    return Screen(parts)
+
+
+def round_over(table: Table, say: Say) -> Screen:
+    """The scores of the round that just ended. Verbs: ``next``, ``hand``, ``rules``."""
+    return Screen(
+        [
+            *round_parts(table, say),
+            None,
+            say("round-next"),
+            *rows(next_button(table, say), _hand(table, say), _rules(table, say)),
+        ]
+    )
+
+
+def finished(table: Table, say: Say) -> Screen:
+    """The final standings. Verbs: ``rematch``, ``board``, ``rules``."""
+    say = say.at(table)
+    view = table.public_view()
+    face = table.package.face
+    game_id = table.package.game.id
+    return Screen(
+        [
+            lines(
+                say("finished-title", game=say.text(face.name)),
+                _winners(view, say),
+            ),
+            None,
+            standings(view, say),
+            lines(*map(say.text, face.round_sheet(view))),
+            None,
+            say("finished-again"),
+            *rows(
+                button(
+                    say("button-rematch"), Id("rematch", table.id, table.version), Style.primary
+                ),
+                button(say("button-board"), Id("board", table.id, 0, f"{game_id}.points.0")),
+                _rules(table, say),
+            ),
+        ]
+    )
+
+
+def closed(table: Table, say: Say) -> Screen:
+    """A closed table: what stood, and how to begin anew. Nothing to press."""
+    say = say.at(table)
+    parts: list[Part] = [say("closed-title", game=say.text(table.package.face.name))]
+    if table.state is not None:
+        parts.append(lines(say("closed-scores"), standings(table.public_view(), say)))
+    parts.append(say("closed-again"))
+    return Screen(parts, accent=GREY)
+
+
+def round_parts(table: Table, say: Say) -> list[Part]:
+    """What a round brought: its scores with the new totals, best first, and what there is to tell."""
+    say = say.at(table)
+    view = table.public_view()
+    face = table.package.face
+    return [
+        say("round-title", game=say.text(face.name), round=view.round),
+        _round_scores(view, say),
+        lines(*map(say.text, face.round_sheet(view))),
+    ]
+
+
+def standings(view: PublicView, say: Say) -> str:
+    """Everybody by their total; equal totals share a place. ``say`` knows the names."""
+    shares = places(view.totals)
+    return lines(
+        *(
+            say(
+                "standing",
+                place=say("place", place=shares[seat]),
+                name=say.name(seat),
+                points=say("points", points=view.totals[seat]),
+            )
+            for seat in _by_total(view)
+        )
+    )
+
+
+def next_button(table: Table, say: Say) -> Button[Any]:
+    """Deal the next round."""
+    return button(say("button-next"), Id("next", table.id, table.version), Style.primary)
+
+
+def _hand(table: Table, say: Say) -> Button[Any]:
+    style = Style.secondary if table.status is Status.ROUND_OVER else Style.primary
+    return button(say("button-hand"), Id("hand", table.id, table.version), style, emoji="🎴")
+
+
+def _rules(table: Table, say: Say) -> Button[Any]:
+    return button(
+        say("button-rules"), Id("rules", table.id, table.version, f"{table.package.game.id}.0")
+    )
+
+
+def _seat_line(view: PublicView, seat: int, say: Say) -> str:
+    return say(
+        "table-seat-turn" if seat == view.to_act else "table-seat",
+        name=say.name(seat),
+        cards=say("cards-in-hand", cards=view.hand_sizes[seat]),
+        points=say("points", points=view.totals[seat]),
+    )
+
+
+def _log(table: Table, say: Say) -> str:
+    told = (table.package.face.describe(move) for move in table.log)
+    recent = [say("table-log", line=say.text(text)) for text in told if text is not None]
+    return lines(*recent[-LOG_LINES:])
+
+
+def _turn(table: Table, say: Say) -> str:
+    turn = table.turn
+    if turn is None:
+        return ""
+    return say(
+        "table-turn" if turn.is_person else "table-computer-turn", name=say.name(table.to_act)
+    )
+
+
+def _by_total(view: PublicView) -> list[int]:
+    return sorted(range(view.seats), key=lambda seat: -view.totals[seat])
+
+
+def _round_scores(view: PublicView, say: Say) -> str:
+    scores = view.round_scores or (0,) * view.seats
+    return lines(
+        *(
+            say(
+                "round-score",
+                name=say.name(seat),
+                score=say("gain", points=scores[seat])
+                if scores[seat] > 0
+                else say.number(scores[seat]),
+                total=say("points", points=view.totals[seat]),
+            )
+            for seat in _by_total(view)
+        )
+    )
+
+
+def _winners(view: PublicView, say: Say) -> str:
+    names = [say.name(seat) for seat in view.winners or ()]
+    if len(names) == 1:
+        return say("finished-won", name=names[0])
+    return say("finished-shared", names=say.list(names)) if names else ""
