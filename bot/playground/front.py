@@ -7,7 +7,8 @@ made a moment before the page was renewed still counts, and the page carries our
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib import resources
 from typing import Any
@@ -36,6 +37,7 @@ class Front:
         self.app = web.Application(middlewares=[_only_from_here], client_max_size=LARGEST_UPLOAD)
         self.app.router.add_get("/", self._index)
         self.app.router.add_get(f"/{STYLE}", _style)
+        self.app.router.add_get("/favicon.ico", _no_icon)
         self.app.router.add_get("/api/state", self._state)
         self.app.router.add_post("/api/pages", self._state)
         self.app.router.add_post("/api/action", self._action)
@@ -87,20 +89,33 @@ class Front:
 
 
 @asynccontextmanager
-async def serve(upstream: str, turn: asyncio.Lock, port: int) -> AsyncIterator[str]:
-    """Serve the preview at ``upstream``; gives the address a visitor opens.
+async def serve(upstream: str, turn: asyncio.Lock, ports: Sequence[int]) -> AsyncIterator[str]:
+    """Serve the preview at ``upstream`` on the first free port; gives the address to open.
 
     Raises:
-        OSError: the port is taken.
+        OSError: every port is taken.
     """
     async with aiohttp.ClientSession() as client:
-        runner = web.AppRunner(Front(upstream, client, turn).app, access_log=None)
+        runner = web.AppRunner(
+            Front(upstream, client, turn).app, access_log=None, shutdown_timeout=1.0
+        )
         await runner.setup()
         try:
-            await web.TCPSite(runner, LOOPBACK, port, shutdown_timeout=1.0).start()
+            await _listen(runner, ports)
             yield f"http://{LOOPBACK}:{runner.addresses[0][1]}"
         finally:
             await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, ports: Sequence[int]) -> None:
+    for port in ports:
+        try:
+            return await web.TCPSite(runner, LOOPBACK, port).start()
+        except OSError as error:
+            refused = OSError(
+                error.errno, f"port {port} cannot be used: {os.strerror(error.errno)}"
+            )
+    raise refused
 
 
 @web.middleware
@@ -122,6 +137,10 @@ def _port(request: web.Request) -> int:
 async def _style(_: web.Request) -> web.Response:
     text = resources.files(__package__).joinpath(STYLE).read_text(encoding="utf-8")
     return web.Response(text=text, content_type="text/css")
+
+
+async def _no_icon(_: web.Request) -> web.Response:
+    return web.Response(status=204)
 
 
 def _headers(request: web.Request) -> dict[str, str]:

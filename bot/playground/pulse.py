@@ -18,9 +18,7 @@ log = logging.getLogger(__name__)
 class Pulse:
     """Moves the clock and publishes the pages, never while a visitor's action is under way."""
 
-    def __init__(
-        self, simulator: Simulator, preview: simcord.Preview, turn: asyncio.Lock
-    ) -> None:
+    def __init__(self, simulator: Simulator, preview: simcord.Preview, turn: asyncio.Lock) -> None:
         self._simulator = simulator
         self._preview = preview
         self._turn = turn

@@ -1,7 +1,7 @@
 """One evening in the playground: from the bot's start to the last visitor's leave."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -23,25 +23,31 @@ class Session:
     preview: simcord.Preview
     pulse: asyncio.Task[None]
 
-    async def ended(self) -> None:
-        """Wait until a visitor ends the session from the page, or the heartbeat fails."""
-        closed = asyncio.create_task(self.preview.wait_closed())
+    async def ended(self, stop: asyncio.Event) -> None:
+        """Wait until ``stop`` is set, a visitor ends the session, or the heartbeat fails."""
+        ends = {
+            asyncio.create_task(stop.wait()),
+            asyncio.create_task(self.preview.wait_closed()),
+        }
         try:
-            await asyncio.wait({closed, self.pulse}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({*ends, self.pulse}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            closed.cancel()
+            for end in ends:
+                end.cancel()
         if self.pulse.done():
             self.pulse.result()
 
 
 @asynccontextmanager
 async def open_session(
-    build: Callable[[Pause], discord.Client], port: int = 0
+    build: Callable[[Pause], discord.Client], ports: Sequence[int] = (0,)
 ) -> AsyncIterator[Session]:
-    """Start the bot that ``build`` makes and serve its page; port 0 takes any free one.
+    """Start the bot that ``build`` makes and serve its page at the first port that is free.
+
+    Port 0 stands for any.
 
     Raises:
-        OSError: the port is taken.
+        OSError: every port is taken.
     """
     turn = asyncio.Lock()
     async with simulate(build) as simulator:
@@ -50,7 +56,7 @@ async def open_session(
         )
         async with preview:
             inside = urlsplit(preview.url)
-            async with serve(f"{inside.scheme}://{inside.netloc}", turn, port) as address:
+            async with serve(f"{inside.scheme}://{inside.netloc}", turn, ports) as address:
                 pulse = asyncio.create_task(Pulse(simulator, preview, turn).run())
                 try:
                     yield Session(f"{address}/#{inside.fragment}", simulator, preview, pulse)

@@ -87,7 +87,8 @@ async def simulate(build: Callable[[Pause], discord.Client]) -> AsyncIterator[Si
     """
     pause = Pause()
     bot = build(pause)
-    env = simcord.Env(bot, settle_timeout=SETTLE_SECONDS, check_errors=False)
+    shards = 1 if isinstance(bot, discord.AutoShardedClient) else None
+    env = simcord.Env(bot, shard_count=shards, settle_timeout=SETTLE_SECONDS, check_errors=False)
     pause.bind(env)
     env.backend.edit_bot_profile(BOT_NAME)
     guild = env.create_guild(SERVER_NAME)
@@ -101,13 +102,11 @@ async def simulate(build: Callable[[Pause], discord.Client]) -> AsyncIterator[Si
         for name, shown in PEOPLE.items()
     )
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-    await env.start()
     try:
+        await env.start()
         yield Simulator(env, channel, members)
     finally:
         try:
             await bot.close()
         finally:
             await env.shutdown()
-
-
