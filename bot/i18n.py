@@ -93,23 +93,11 @@ class Say:
     locale: str
     names: tuple[str, ...] = ()
 
-    def at(self, table: Table) -> Say:
-        """The same language at this table: computers are named by their level."""
-        levels = Counter(seated.level for seated in table.seats if not seated.is_person)
-        numbers: Counter[str] = Counter()
-        names = []
-        for seated in table.seats:
-            if seated.level is None:
-                names.append(seated.name)
-                continue
-            numbers[seated.level] += 1
-            level = self(f"level-{seated.level}")
-            if levels[seated.level] == 1:
-                names.append(self("computer-name", level=level))
-            else:
-                number = numbers[seated.level]
-                names.append(self("computer-name-numbered", level=level, number=number))
-        return Say(self.locale, tuple(names))
+    @classmethod
+    def at(cls, table: Table | None, locale: str) -> Say:
+        """A language at this table, if there is one: computers are named by their level."""
+        say = cls(locale)
+        return say if table is None else cls(locale, say._names(table))
 
     def __call__(self, key: str, **args: str | int) -> str:
         """A message of the catalogue; strings in ``args`` are safe already."""
@@ -143,6 +131,23 @@ class Say:
         for item in rest[:-1]:
             first = self("list-more", first=first, next=item)
         return self("list-last", first=first, last=rest[-1])
+
+    def _names(self, table: Table) -> tuple[str, ...]:
+        levels = Counter(seated.level for seated in table.seats if not seated.is_person)
+        numbers: Counter[str] = Counter()
+        names = []
+        for seated in table.seats:
+            if seated.level is None:
+                names.append(seated.name)
+                continue
+            numbers[seated.level] += 1
+            level = self(f"level-{seated.level}")
+            if levels[seated.level] == 1:
+                names.append(self("computer-name", level=level))
+            else:
+                number = numbers[seated.level]
+                names.append(self("computer-name-numbered", level=level, number=number))
+        return tuple(names)
 
     def _text(self, text: Text, *, markdown: bool) -> str:
         args = {name: self._arg(arg, markdown=markdown) for name, arg in text.args.items()}

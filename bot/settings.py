@@ -56,6 +56,8 @@ class Settings(BaseSettings):
         "INFO"
     )
     """How much is logged."""
+    members_intent: bool = False
+    """Whether Discord tells the bot who leaves a server (a privileged intent)."""
     development_guild: int | None = Field(default=None, gt=0)
     """Sync the commands to this one server only, where they appear at once."""
     health_file: Path | None = None

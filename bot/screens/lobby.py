@@ -10,7 +10,7 @@ from engine.tables.table import Table
 
 def lobby(table: Table, say: Say) -> Screen:
     """Verbs: ``join``, ``leave``, ``add``, ``remove``, ``start``, ``rules``, ``cancel``."""
-    say = say.at(table)
+    say = Say.at(table, say.locale)
     face = table.package.face
     parts: list[Part] = [
         lines(

@@ -18,6 +18,14 @@ def sentence(text: str) -> Screen:
     return Screen([text], accent=GREY)
 
 
+def channel_taken(say: Say, link: str | None) -> Screen:
+    """Another table is open in the channel, with the way to it where it is known."""
+    parts = [say("error-channel-taken")]
+    if link is not None:
+        parts.append(say("channel-taken-link", link=link))
+    return sentence("\n".join(parts))
+
+
 def ask_end(table: Table, say: Say) -> Screen:
     """Whether the table shall really be ended: ``end`` or ``keep``."""
     under_way = table.status in (Status.PLAYING, Status.ROUND_OVER)

@@ -1,4 +1,4 @@
-"""The public message of a table, from the first deal to the last standings."""
+"""The public message of a match, from the first deal to the last standings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from discord.ui import Button
 from bot.i18n import Say
 from bot.ids import Id
 from bot.screens.layout import GREY, Part, Screen, Style, button, lines, rows
-from bot.screens.lobby import lobby
 from engine.game import PublicView
 from engine.tables.play import places
 from engine.tables.table import Status, Table
@@ -18,24 +17,9 @@ LOG_LINES = 6
 """How many of the last moves are told."""
 
 
-def public(table: Table, say: Say) -> Screen:
-    """The table as everybody sees it now."""
-    match table.status:
-        case Status.LOBBY:
-            return lobby(table, say)
-        case Status.PLAYING:
-            return playing(table, say)
-        case Status.ROUND_OVER:
-            return round_over(table, say)
-        case Status.FINISHED:
-            return finished(table, say)
-        case Status.CLOSED:
-            return closed(table, say)
-
-
 def playing(table: Table, say: Say) -> Screen:
     """A round under way. Verbs: ``hand``, ``rules``."""
-    say = say.at(table)
+    say = Say.at(table, say.locale)
     view = table.public_view()
     face = table.package.face
     sheet = face.table_sheet(view)
@@ -55,7 +39,7 @@ def playing(table: Table, say: Say) -> Screen:
         _log(table, say),
         None,
         _turn(table, say),
-        *rows(_hand(table, say), _rules(table, say)),
+        *rows(hand_button(table, say), _rules(table, say)),
     ]
     return Screen(parts)
 
@@ -67,14 +51,14 @@ def round_over(table: Table, say: Say) -> Screen:
             *round_parts(table, say),
             None,
             say("round-next"),
-            *rows(next_button(table, say), _hand(table, say), _rules(table, say)),
+            *rows(next_button(table, say), hand_button(table, say), _rules(table, say)),
         ]
     )
 
 
 def finished(table: Table, say: Say) -> Screen:
     """The final standings. Verbs: ``rematch``, ``board``, ``rules``."""
-    say = say.at(table)
+    say = Say.at(table, say.locale)
     view = table.public_view()
     face = table.package.face
     game_id = table.package.game.id
@@ -102,7 +86,7 @@ def finished(table: Table, say: Say) -> Screen:
 
 def closed(table: Table, say: Say) -> Screen:
     """A closed table: what stood, and how to begin anew. Nothing to press."""
-    say = say.at(table)
+    say = Say.at(table, say.locale)
     parts: list[Part] = [say("closed-title", game=say.text(table.package.face.name))]
     if table.state is not None:
         parts.append(lines(say("closed-scores"), standings(table.public_view(), say)))
@@ -112,7 +96,7 @@ def closed(table: Table, say: Say) -> Screen:
 
 def round_parts(table: Table, say: Say) -> list[Part]:
     """What a round brought: its scores with the new totals, best first, and what there is to tell."""
-    say = say.at(table)
+    say = Say.at(table, say.locale)
     view = table.public_view()
     face = table.package.face
     return [
@@ -143,7 +127,8 @@ def next_button(table: Table, say: Say) -> Button[Any]:
     return button(say("button-next"), Id("next", table.id, table.version), Style.primary)
 
 
-def _hand(table: Table, say: Say) -> Button[Any]:
+def hand_button(table: Table, say: Say) -> Button[Any]:
+    """Show the presser their hand."""
     style = Style.secondary if table.status is Status.ROUND_OVER else Style.primary
     return button(say("button-hand"), Id("hand", table.id, table.version), style, emoji="🎴")
 

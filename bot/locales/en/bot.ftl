@@ -60,6 +60,8 @@ button-next = Next round
 button-rematch = Rematch
 button-board = Leaderboard
 
+ping = { $mention }, it is your turn.
+
 ## Scores
 
 round-title = ### { $game } · end of round { $round }
@@ -115,13 +117,13 @@ board-row =
     } **{ $rank }** · { $name } · { $value }
 board-own = { $row } ← you
 board-gap = …
-board-points = { $points } · { $wins } won of { $matches }
-board-wins =
+board-value-points = { $points } · { $wins } won of { $matches }
+board-value-wins =
     { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
     } in { $matches } · { $points }
-board-matches =
+board-value-matches =
     { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
@@ -162,7 +164,33 @@ help-commands =
     /leaderboard · who leads this server
 help-alone = Alone? Add a computer and start.
 
+## Commands, as Discord lists them
+
+command-play = Open a table in this channel
+command-play-game = Which game to play
+command-play-computers = How many computers sit down with you
+command-about-game = Which game; without it, the one played here
+command-hand = Look at your cards
+command-table = Bring the table down to the end of the channel
+command-leave = Leave the table; a computer takes your seat
+command-end = Close the table (its host, or a moderator)
+command-rules = How a game is played
+command-leaderboard = Who leads in this server
+command-help = What to do first, and what there is
+
 ## Refusals and notices
+
+missing-permissions = I cannot keep a table here: I lack { $permissions }. Please ask a moderator to grant it in this channel.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+channel-taken-link = It is here: { $link }
+rematch-opened = The seats are kept: the new lobby is in the channel.
+table-reposted = The table is at the end of the channel.
+table-ended = The table is closed.
+table-kept = The table stays open.
+left-lobby = You have left the table.
+left-match = You have left the table. A computer plays your hand on.
 
 notice-end = End this table for everybody?
 notice-end-match = The match under way will not count.
@@ -177,7 +205,6 @@ error-channel-taken = A table is already open in this channel. Join it, or end i
 error-store = The move could not be saved, so it was not made. Please try again in a moment.
 error-unknown = That did not work. *My hand* and /table show how things stand.
 error-bad-rules = “{ $value }” is not possible for { $name }.
-error-bad-rules-bounds = “{ $value }” is not possible for { $name }. Choose a whole number from { $least } to { $most }.
 error-no-such-table = There is no such table here. Open one with /play.
 error-too-many-computers =
     { $most ->
@@ -205,3 +232,6 @@ error-table-is-playing = The match is already under way.
 error-table-is-round-over = The round is over. Press *Next round* to go on.
 error-table-is-finished = This match is over. Press *Rematch*, or open a table with /play.
 error-table-is-closed = This table is closed. Open another with /play.
+error-no-table-here = There is no table in this channel. Open one with /play.
+error-option-of-other-game = { $game } has no rule called “{ $name }”. Leave it out and try again.
+error-unknown-button = This button is from an older version. *My hand* and /table show how things stand.

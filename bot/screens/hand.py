@@ -1,0 +1,264 @@
+"""The private hand: its cards, what can be done with them now, and the two questions behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord.ui import Button
+
+from bot.i18n import Say
+from bot.ids import Id
+from bot.screens.layout import (
+    OPTIONS,
+    Part,
+    Row,
+    Screen,
+    Style,
+    button,
+    lines,
+    menu,
+    option,
+    rows,
+)
+from bot.screens.public import public
+from bot.screens.table import next_button, round_parts
+from engine.game import Action, Choice, HandSheet
+from engine.tables.table import Status, Table
+
+PAGE: Final = "page:"
+"""The value of an option that turns its menu to a page, followed by the page's number from 0."""
+
+MENUS: Final = 5
+"""Menus of one screen."""
+
+ACTION_BUTTONS: Final = 10
+"""Buttons of actions in one screen."""
+
+
+def hand(
+    table: Table,
+    seat: int,
+    say: Say,
+    *,
+    order: str | None = None,
+    focus: str | None = None,
+    page: int = 0,
+    note: str | None = None,
+) -> Screen:
+    """One seat's hand, with ``note`` on top (why something was refused, in markdown).
+
+    ``focus`` is the verb of the action whose menu stands at ``page``. Verbs: ``move`` (argument:
+    the move's code), ``pick`` (the action's verb; value: a move's code, or ``PAGE`` and a
+    number), ``compose`` and ``ask`` (the action's verb), ``order`` (an order's name), ``hand``,
+    ``next``. Outside a match it shows what everybody sees.
+    """
+    say = Say.at(table, say.locale)
+    top = say("hand-note", note=note) if note else ""
+    match table.status:
+        case Status.PLAYING:
+            return Screen([top, *_hand(table, seat, say, order, focus, page)])
+        case Status.ROUND_OVER:
+            return Screen([top, *round_parts(table, say), *rows(next_button(table, say))])
+        case Status.LOBBY:
+            return Screen([top, say("hand-lobby")])
+        case _:
+            return public(table, say)
+
+
+def confirm(table: Table, seat: int, action: Action, say: Say) -> Screen:
+    """What an action would do, before it is done. Verbs: ``move``, ``pick``, ``hand``."""
+    say = Say.at(table, say.locale)
+    moves: list[Row]
+    if len(action.choices) > 1:
+        moves = [_menu(table, action, say, 0)]
+    else:
+        moves = rows(*(_move_button(table, action, choice, say) for choice in action.choices))
+    return Screen([lines(*map(say.text, action.confirm)), *moves, *rows(_back(table, say))])
+
+
+def compose(table: Table, seat: int, action: Action, say: Say, *, page: int = 0) -> Screen:
+    """The cards to put a move together from, a page of ``OPTIONS`` at a time.
+
+    Verbs: ``made`` (argument: the action's verb; values: ``<card>#<copy>``), ``compose``
+    (``<verb>.<page>``), ``hand``.
+    """
+    say = Say.at(table, say.locale)
+    composing = action.compose
+    if composing is None or not composing.cards:
+        return hand(table, seat, say, note=say("note-gone"))
+    face = table.package.face
+    pages = -(-len(composing.cards) // OPTIONS)
+    page = min(max(page, 0), pages - 1)
+    options = [
+        option(say.plain(face.card_name(card)), f"{card}#{copy}")
+        for card, copy in _numbered(composing.cards)
+    ][page * OPTIONS : (page + 1) * OPTIONS]
+    chooser = menu(
+        say.plain(composing.label),
+        Id("made", table.id, table.version, action.verb),
+        options,
+        least=min(max(composing.least, 1), len(options)),
+        most=len(options),
+    )
+    turning = [
+        button(say(key), Id("compose", table.id, table.version, f"{action.verb}.{target}"))
+        for key, target in (("button-previous", page - 1), ("button-further", page + 1))
+        if 0 <= target < pages
+    ]
+    return Screen(
+        [
+            say.text(composing.label),
+            say("compose-choose", least=composing.least),
+            say("compose-page", page=page + 1, pages=pages) if pages > 1 else "",
+            chooser,
+            *rows(*turning, _back(table, say)),
+        ]
+    )
+
+
+def _hand(
+    table: Table, seat: int, say: Say, order: str | None, focus: str | None, page: int
+) -> list[Part]:
+    game, face = table.package.game, table.package.face
+    view = table.seat_view(seat)
+    acts = table.to_act == seat
+    sheet = face.hand_sheet(view, game.legal_moves(table.state) if acts else (), order)
+    parts: list[Part] = [
+        lines(
+            say("hand-title", cards=say("cards-in-hand", cards=len(view.hand))),
+            *map(say.text, sheet.cards),
+        ),
+        None,
+        lines(say.text(sheet.prompt), *_details(sheet, say)),
+        *_actions(table, sheet, say, focus, page),
+    ]
+    tools = [] if acts else [button(say("button-refresh"), Id("hand", table.id, table.version))]
+    if len(face.orders) > 1:
+        tools.append(_order_button(table, order, say))
+    return [*parts, *rows(*tools)]
+
+
+def _actions(table: Table, sheet: HandSheet, say: Say, focus: str | None, page: int) -> list[Part]:
+    """Buttons and menus in the order of the face; neighbouring buttons share a row."""
+    found: list[Part] = []
+    waiting: list[Button[Any]] = []
+    buttons, menus = 0, 0
+    for action in sheet.actions:
+        for each in _buttons(table, action, say):
+            if buttons < ACTION_BUTTONS:
+                waiting.append(each)
+                buttons += 1
+        if _has_menu(action) and menus < MENUS:
+            found += rows(*waiting)
+            waiting = []
+            found.append(_menu(table, action, say, page if action.verb == focus else 0))
+            menus += 1
+    return [*found, *rows(*waiting)]
+
+
+def _has_menu(action: Action) -> bool:
+    return bool(action.choices) and not action.confirm and (action.menu or len(action.choices) > 1)
+
+
+def _buttons(table: Table, action: Action, say: Say) -> list[Button[Any]]:
+    style = Style.primary if action.primary else Style.secondary
+    label = say.plain(action.label)
+
+    def id_(verb: str) -> Id:
+        return Id(verb, table.id, table.version, action.verb)
+
+    if not action.choices and action.compose is None:
+        return [button(label, id_("off"), style, disabled=True)]
+    found = []
+    if action.confirm and action.choices:
+        found.append(button(label, id_("ask"), style))
+    elif action.choices and not _has_menu(action):
+        found.append(_move_button(table, action, action.choices[0], say))
+    if action.compose is not None:
+        found.append(button(say.plain(action.compose.label), id_("compose"), style))
+    return found
+
+
+def _move_button(table: Table, action: Action, choice: Choice, say: Say) -> Button[Any]:
+    code = table.package.game.move_to_code(choice.move)
+    style = Style.primary if action.primary else Style.secondary
+    return button(_label(action, choice, say), Id("move", table.id, table.version, code), style)
+
+
+def _label(action: Action, choice: Choice, say: Say) -> str:
+    """What a button says: the action and its one choice, unless one of them says both."""
+    whole, part = say.plain(action.label), say.plain(choice.label)
+    if part.casefold() in whole.casefold():
+        return whole
+    if whole.casefold() in part.casefold():
+        return part
+    return say("hand-choice", action=whole, choice=part)
+
+
+def _menu(table: Table, action: Action, say: Say, page: int) -> Row:
+    code = table.package.game.move_to_code
+    shown, pages = _page_of(action.choices, page)
+    options = [
+        option(
+            say.plain(choice.label),
+            code(choice.move),
+            say.plain(choice.detail) if choice.detail else None,
+        )
+        for choice in shown
+    ]
+    if pages > 1:
+        following = (page + 1) % pages
+        more = say("hand-more", page=following + 1, pages=pages)
+        options.append(option(more, f"{PAGE}{following}"))
+    return menu(say.plain(action.label), Id("pick", table.id, table.version, action.verb), options)
+
+
+def _page_of(choices: Sequence[Choice], page: int) -> tuple[Sequence[Choice], int]:
+    """The choices of a page, and how many pages there are; a page keeps room for "More"."""
+    if len(choices) <= OPTIONS:
+        return choices, 1
+    size = OPTIONS - 1
+    pages = -(-len(choices) // size)
+    start = page % pages * size
+    return choices[start : start + size], pages
+
+
+def _details(sheet: HandSheet, say: Say) -> list[str]:
+    """What the single moves of buttons do, where that helps; menus tell it with each option."""
+    return [
+        say(
+            "hand-detail",
+            label=say.text(action.choices[0].label),
+            detail=say.text(action.choices[0].detail),
+        )
+        for action in sheet.actions
+        if len(action.choices) == 1
+        and not action.menu
+        and not action.confirm
+        and action.choices[0].detail is not None
+    ]
+
+
+def _order_button(table: Table, order: str | None, say: Say) -> Button[Any]:
+    names = [name for name, _ in table.package.face.orders]
+    now = names.index(order) if order in names else 0
+    name, label = table.package.face.orders[(now + 1) % len(names)]
+    return button(
+        say("button-order", order=say.plain(label)),
+        Id("order", table.id, table.version, name),
+    )
+
+
+def _numbered(cards: Sequence[str]) -> list[tuple[str, int]]:
+    """Each card with the number of its copy, from 1."""
+    seen: dict[str, int] = {}
+    found = []
+    for card in cards:
+        seen[card] = seen.get(card, 0) + 1
+        found.append((card, seen[card]))
+    return found
+
+
+def _back(table: Table, say: Say) -> Button[Any]:
+    return button(say("button-back"), Id("hand", table.id, table.version))
