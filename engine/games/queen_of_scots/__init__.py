@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.game import Json, Package
 from engine.games.queen_of_scots.deck import built_in, deck_from_json, deck_to_json, read_deck
-from engine.games.queen_of_scots.face import scots_face
+from engine.games.queen_of_scots.face import ScotsFace
 from engine.games.queen_of_scots.game import QueenOfScots
 from engine.games.queen_of_scots.page import Page
 
@@ -23,7 +23,7 @@ class ScotsBuilder:
     def build(self, edition: Json | None = None) -> Package:
         """The game with its face and computers. Raises ``DataError`` for a bad edition."""
         game = QueenOfScots(built_in() if edition is None else deck_from_json(edition))
-        return Package(game, scots_face(game.kinds), {Page.level: Page(game.kinds)})
+        return Package(game, ScotsFace(game.kinds), {Page.level: Page(game.kinds)})
 
     def read_edition(self, path: Path) -> Json:
         """An operator's deck file, checked. Raises ``DataError`` naming line and key."""

@@ -8,7 +8,6 @@ from typing import ClassVar, cast
 
 from engine.errors import MalformedMove
 from engine.game import CardId, Json, PublicMove, Rules, Seat
-from engine.games.queen_of_scots import state as states
 from engine.games.queen_of_scots.codec import MoveCodec
 from engine.games.queen_of_scots.deck import (
     HAND,
@@ -21,7 +20,7 @@ from engine.games.queen_of_scots.kinds import Kinds
 from engine.games.queen_of_scots.listing import Listing
 from engine.games.queen_of_scots.moves import Deal, Move, Play, Shuffle
 from engine.games.queen_of_scots.scoring import ROUND_CAP
-from engine.games.queen_of_scots.state import AWAIT_DEAL, AWAIT_SHUFFLE, ScotsRules, State
+from engine.games.queen_of_scots.state import AWAIT_DEAL, AWAIT_SHUFFLE, ScotsRules, State, start
 from engine.games.queen_of_scots.state_codec import StateCodec, all_cards
 from engine.games.queen_of_scots.turns import Turns
 from engine.games.queen_of_scots.views import (
@@ -58,7 +57,7 @@ class QueenOfScots:
             raise ValueError(f"Queen of Scots is played by 2 to {MOST_SEATS}, not by {seats} (Q1)")
         if not 0 <= dealer < seats:
             raise ValueError(f"dealer {dealer} does not sit at a table of {seats}")
-        return states.start(seats, dealer, cast("ScotsRules", rules))
+        return start(seats, dealer, cast("ScotsRules", rules))
 
     def to_act(self, state: State) -> int:
         """The seat to act, ``CHANCE``, or ``NOBODY``."""

@@ -38,7 +38,8 @@ class Kinds:
     """A deck's kinds by number, and its groups: what may lie in one set (Q6, Q8).
 
     ``groups[g]`` are the kinds of group ``g``: all royals, or one natural. ``own[g]`` are the bits
-    of its kinds in a heap, ``fits[g]`` those and the jewels'.
+    of its kinds in a heap, ``fits[g]`` those and the jewels'; ``set_names[g]`` is the card's id, or
+    ``royal``.
     """
 
     def __init__(self, deck: Deck) -> None:
@@ -59,6 +60,11 @@ class Kinds:
         self.group_of = {kind: g for g, kinds in enumerate(self.groups) for kind in kinds}
         self.own = tuple(sum(0x7F * self.units[k] for k in kinds) for kinds in self.groups)
         self.fits = tuple(own | JEWELS for own in self.own)
+        self.set_names: tuple[CardId, ...] = tuple(
+            ROYAL if group == self.royal_group else self.ids[kinds[0]]
+            for group, kinds in enumerate(self.groups)
+        )
+        self.group_named = {name: group for group, name in enumerate(self.set_names)}
 
     def holds(self, heap: Heap, part: Heap) -> bool:
         """Whether all cards of ``part`` are in ``heap``."""
@@ -84,7 +90,3 @@ class Kinds:
             for card, count in zip(self.ids, self.counts(heap), strict=True)
             for _ in range(count)
         )
-
-    def set_name(self, group: int) -> CardId:
-        """A group's name: the card's id, or ``royal``."""
-        return ROYAL if group == self.royal_group else self.ids[self.groups[group][0]]

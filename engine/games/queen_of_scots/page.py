@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.game import SeatView
 from engine.games.queen_of_scots.kinds import Kinds
 from engine.games.queen_of_scots.moves import DISCARD, TAKE, Play
-from engine.games.queen_of_scots.views import ScotsSeatView
+from engine.games.queen_of_scots.taste import regret
 
-TEMPTING: int = 8
+TEMPTING: Final = 8
 """The largest pile a page dares to take."""
 
 
@@ -24,22 +24,16 @@ class Page:
         self._kinds = kinds
 
     def choose(self, view: SeatView, legal: Sequence[Play], rng: Random, budget: float) -> Play:
-        """One of ``legal``; the same for the same view and list."""
+        """One of ``legal``; always the same for the same view and list."""
         takes = [move for move in legal if move.kind == TAKE]
         if takes and view.public.discard <= TEMPTING:
             return self._dearest(takes)
-        lays = [move for move in legal if move.kind not in (TAKE, DISCARD)]
-        if lays:
-            return self._dearest(lays)
-        assert isinstance(view, ScotsSeatView)
-        hand = view.hand
-        return min(legal, key=lambda move: self._loss(move, hand))
+        rest = [move for move in legal if move.kind not in (TAKE, DISCARD)]
+        if rest:
+            return self._dearest(rest)
+        hand = self._kinds.pack(self._kinds.index[card] for card in view.hand)
+        return min(legal, key=lambda move: regret(self._kinds, move, hand))
 
     def _dearest(self, moves: list[Play]) -> Play:
         """The move that lays the most points; of equals the first."""
         return max(moves, key=lambda move: self._kinds.value(move.cards))
-
-    def _loss(self, discard: Play, hand: tuple[str, ...]) -> tuple[bool, bool, int]:
-        """How sorry one is for a card: a jewel most, then one of several, then by its points."""
-        card = self._kinds.ids[self._kinds.kind_of_unit[discard.cards]]
-        return (discard.cards == 1, hand.count(card) > 1, self._kinds.value(discard.cards))

@@ -9,7 +9,6 @@ from pydantic import ValidationError
 from engine.errors import DataError, MalformedMove
 from engine.game import Json
 from engine.games.queen_of_scots.codec import MoveCodec
-from engine.games.queen_of_scots.deck import ROYAL
 from engine.games.queen_of_scots.kinds import JEWELS, Kinds, size
 from engine.games.queen_of_scots.state import PHASES, Match, ScotsRules, Set, State
 
@@ -34,7 +33,7 @@ class StateCodec:
             "turn": state.turn,
             "hands": [list(kinds.names(hand)) for hand in state.hands],
             "sets": [
-                [[kinds.set_name(group), *kinds.names(cards)] for group, cards in own]
+                [[kinds.set_names[group], *kinds.names(cards)] for group, cards in own]
                 for own in state.sets
             ],
             "stock": [kinds.ids[kind] for kind in state.stock],
@@ -85,9 +84,7 @@ class StateCodec:
     def _set(self, item: list[Any]) -> Set:
         kinds = self._kinds
         name, *cards = item
-        group = kinds.royal_group if name == ROYAL else kinds.group_of[kinds.index[name]]
-        if group is None:
-            raise ValueError("a royal set, but the deck has no royals")
+        group = kinds.group_named[name]
         heap = self._moves.heap(cards)
         if heap & ~kinds.fits[group] or size(heap & ~JEWELS) < 2:
             raise ValueError(f"not a set of {name}")

@@ -182,7 +182,7 @@ class Turns:
         group, lying = self._own_set(own, move.set)
         self._in_hand(hand, cards, "Q9")
         if cards & ~self._kinds.fits[group]:
-            raise IllegalMove("no-match", rule="Q9", card=self._kinds.set_name(group))
+            raise IllegalMove("no-match", rule="Q9", card=self._kinds.set_names[group])
         hand -= cards
         own = (*own[: move.set], Set(group, lying + cards), *own[move.set + 1 :])
         hands = (*hands[:turn], hand, *hands[turn + 1 :])

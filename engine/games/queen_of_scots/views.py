@@ -72,7 +72,7 @@ def public_view(kinds: Kinds, state: State) -> ScotsPublicView:
         rules=match.rules,
         sets=tuple(
             tuple(
-                SetView(kinds.set_name(group), kinds.names(cards), kinds.value(cards))
+                SetView(kinds.set_names[group], kinds.names(cards), kinds.value(cards))
                 for group, cards in own
             )
             for own in state.sets
