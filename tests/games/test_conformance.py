@@ -1,0 +1,472 @@
+"""What every registered game must do, whatever its rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from engine.errors import DataError, MalformedMove, MoveError
+from engine.game import CHANCE, NOBODY, PublicMove
+from engine.record import dumps, verify
+from engine.simulate import RANDOM, simulate
+from tests.games.corpus import CASES, REGISTRY, Corpus, corpus, through_text, variants, walk
+
+games = pytest.mark.parametrize("game_id", REGISTRY.ids)
+CODE = re.compile(r"[A-Za-z0-9.,*+-]{1,60}")
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+
+
+@pytest.fixture(params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
+def found(request: pytest.FixtureRequest) -> Corpus:
+    return corpus(*request.param)
+
+
+def refused(game: Any, state: Any, move: Any) -> bool:
+    """Whether the game refuses the move, in the one way there is."""
+    try:
+        game.apply(state, move)
+    except MoveError:
+        return True
+    return False
+
+
+# --- matches ---
+
+
+def test_random_play_ends_under_the_cap(found: Corpus) -> None:
+    for rules in variants(found.package):
+        tally = simulate(found.package, rules, [RANDOM] * found.seats, 1, seed=1)
+        assert 1 <= tally.rounds <= found.package.game.round_cap
+
+
+@games
+@pytest.mark.parametrize("off", ["too few", "too many", "dealer before", "dealer after"])
+def test_a_match_starts_with_seats_there_are(game_id: str, off: str) -> None:
+    game = REGISTRY.package(game_id).game
+    fewest, most = game.seats[0], game.seats[-1]
+    seats, dealer = {
+        "too few": (fewest - 1, 0),
+        "too many": (most + 1, 0),
+        "dealer before": (fewest, -1),
+        "dealer after": (fewest, fewest),
+    }[off]
+    with pytest.raises(ValueError, match=r"."):
+        game.start(seats, dealer, game.rules())
+
+
+def test_every_card_is_somewhere_once_after_every_move(found: Corpus) -> None:
+    game = found.package.game
+    for rules in variants(found.package):
+        deck = None
+        for step, (state, _) in enumerate(walk(found.package, found.seats, rules, seed=2)):
+            cards = Counter(game.cards(state))
+            deck = deck or cards
+            assert cards == deck
+            if step > 600:
+                break
+
+
+def test_rounds_deals_and_totals_follow_each_other(found: Corpus) -> None:
+    game, seats = found.package.game, found.seats
+    for rules in variants(found.package)[1:]:
+        totals, dealer, number = [0] * seats, None, 0
+        for state, move in walk(found.package, seats, rules, seed=3):
+            view = game.public_view(state)
+            if game.round_over(state) or move is None:
+                totals = [a + b for a, b in zip(totals, view.round_scores, strict=True)]
+                assert view.totals == tuple(totals)
+                assert view.round == number
+            if game.to_act(state) == CHANCE and (number == 0 or game.round_over(state)):
+                dealt = game.public_view(game.apply(state, move))
+                number += 1
+                assert dealt.round == number
+                assert dealer is None or dealt.dealer == (dealer + 1) % seats
+                dealer = dealt.dealer
+                assert dealt.to_act in ((dealer + 1) % seats, CHANCE)
+                assert dealt.round_scores is None
+
+
+def test_the_highest_total_wins_and_is_shared_on_a_tie(found: Corpus) -> None:
+    game = found.package.game
+    assert found.ends
+    for state in found.ends:
+        view = game.public_view(state)
+        best = max(view.totals)
+        assert view.winners == tuple(s for s, total in enumerate(view.totals) if total == best)
+    for state in (*found.states, *found.chances):
+        assert game.public_view(state).winners is None
+
+
+def test_nobody_moves_when_no_seat_is_to_act(found: Corpus) -> None:
+    game = found.package.game
+    for state in (*found.chances, *found.ends):
+        assert not game.legal_moves(state)
+        assert not game.round_over(state) or game.to_act(state) == CHANCE
+    for state in found.ends:
+        assert game.to_act(state) == NOBODY
+
+
+def test_a_match_replayed_from_its_record_gives_the_same_states(found: Corpus) -> None:
+    game, package = found.package.game, found.package
+    rules = variants(package)[-1]
+    lines: list[Any] = []
+    simulate(package, rules, [RANDOM] * found.seats, 1, seed=4, write=lines.append)
+    [verified] = verify(map(dumps, lines), REGISTRY)
+    assert verified.totals == tuple(lines[-1]["result"]["totals"])
+    state = game.start(found.seats, lines[0]["dealer"], game.rules.model_validate(rules))
+    again = game.start(found.seats, lines[0]["dealer"], game.rules.model_validate(rules))
+    for line in through_text(lines):
+        if "move" in line:
+            state = game.apply(state, game.move_from_json(line["move"]))
+            again = game.apply(again, game.move_from_json(line["move"]))
+            assert state == again
+    assert game.to_act(state) == NOBODY
+
+
+# --- moves ---
+
+
+def test_every_listed_move_is_accepted_and_listed_once(found: Corpus) -> None:
+    game = found.package.game
+    for state in found.states:
+        legal = game.legal_moves(state)
+        assert legal
+        assert len({json.dumps(game.move_to_json(move)) for move in legal}) == len(legal)
+        for move in legal:
+            game.apply(state, move)
+
+
+def test_moves_of_other_positions_are_accepted_when_listed_and_refused_else(
+    found: Corpus,
+) -> None:
+    game, rng = found.package.game, Random(5)
+    for state in found.all_states:
+        chance = game.to_act(state) == CHANCE
+        legal = game.legal_moves(state)
+        for data in rng.sample(found.moves, min(40, len(found.moves))):
+            move = game.move_from_json(data)
+            if not chance:
+                assert refused(game, state, move) == (move not in legal)
+            elif data["kind"] != game.move_to_json(game.chance(state, rng))["kind"]:
+                assert refused(game, state, move)
+
+
+def test_mangled_moves_are_malformed_or_refused_when_not_listed(found: Corpus) -> None:
+    game, rng = found.package.game, Random(6)
+    cards = sorted(set(game.cards(found.states[0])))
+    for state in found.states:
+        legal = game.legal_moves(state)
+        for move in rng.sample(list(legal), min(8, len(legal))):
+            for data in _mangled(game.move_to_json(move), cards, rng):
+                try:
+                    other = game.move_from_json(data)
+                except MalformedMove:
+                    continue
+                assert refused(game, state, other) == (other not in legal)
+
+
+def test_tampered_deals_and_shuffles_are_refused(found: Corpus) -> None:
+    game, rng = found.package.game, Random(7)
+    cards = sorted(set(game.cards(found.states[0])))
+    for state in rng.sample(found.chances, min(12, len(found.chances))):
+        honest = game.move_to_json(game.chance(state, rng))
+        game.apply(state, game.move_from_json(honest))
+        for data in _mangled(honest, cards, rng):
+            with pytest.raises((MalformedMove, MoveError)):
+                game.apply(state, game.move_from_json(data))
+
+
+def test_moves_round_trip_through_json(found: Corpus) -> None:
+    game = found.package.game
+    for data in found.moves:
+        assert game.move_to_json(game.move_from_json(through_text(data))) == data
+
+
+def test_moves_round_trip_through_the_code_of_a_button(found: Corpus) -> None:
+    game = found.package.game
+    for state in found.states:
+        for move in game.legal_moves(state):
+            code = game.move_to_code(move)
+            assert CODE.fullmatch(code)
+            assert game.move_from_code(code) == move
+
+
+@games
+@given(data=st.data())
+@settings(max_examples=200)
+def test_junk_is_malformed_and_nothing_worse(game_id: str, data: st.DataObject) -> None:
+    game = REGISTRY.package(game_id).game
+    kinds = sorted({move["kind"] for move in corpus(game_id, game.seats[0]).moves})
+    like = st.sampled_from(corpus(game_id, game.seats[0]).moves)
+    junk = data.draw(
+        JSON
+        | st.fixed_dictionaries({"kind": st.sampled_from(kinds)}).flatmap(
+            lambda head: st.dictionaries(_fields(game_id), JSON, max_size=3).map(
+                lambda rest: {**rest, **head}
+            )
+        )
+        | st.tuples(like, _fields(game_id), JSON).map(
+            lambda parts: {**parts[0], parts[1]: parts[2]}
+        )
+    )
+    try:
+        move = game.move_from_json(junk)
+    except MalformedMove:
+        return
+    assert game.move_to_json(move)["kind"] == junk["kind"]
+
+
+@games
+@given(code=st.text(max_size=70) | st.from_regex(r"[a-z]{1,8}[.0-9a-z-]{0,30}", fullmatch=True))
+@settings(max_examples=200)
+def test_junk_codes_are_malformed_and_nothing_worse(game_id: str, code: str) -> None:
+    game = REGISTRY.package(game_id).game
+    try:
+        move = game.move_from_code(code)
+    except MalformedMove:
+        return
+    assert game.move_to_code(move) == code
+
+
+# --- states ---
+
+
+def test_apply_never_changes_the_state_it_is_given(found: Corpus) -> None:
+    game, rng = found.package.game, Random(8)
+    for state in found.states:
+        before = json.dumps(game.state_to_json(state))
+        for move in game.legal_moves(state):
+            game.apply(state, move)
+        for data in rng.sample(found.moves, 5):
+            refused(game, state, game.move_from_json(data))
+        assert json.dumps(game.state_to_json(state)) == before
+
+
+def test_states_round_trip_through_json(found: Corpus) -> None:
+    game = found.package.game
+    for state in found.all_states:
+        again = game.state_from_json(through_text(game.state_to_json(state)))
+        assert again == state
+        assert list(game.legal_moves(again)) == list(game.legal_moves(state))
+        assert game.public_view(again) == game.public_view(state)
+        assert game.to_act(again) == game.to_act(state)
+
+
+@games
+@given(data=st.data())
+@settings(max_examples=150)
+def test_states_with_an_error_are_refused_as_data(game_id: str, data: st.DataObject) -> None:
+    game = REGISTRY.package(game_id).game
+    state = game.state_to_json(data.draw(st.sampled_from(corpus(game_id, 2).all_states)))
+    junk = data.draw(
+        JSON
+        | st.tuples(st.sampled_from(sorted(state)), JSON).map(lambda new: {**state, new[0]: new[1]})
+    )
+    try:
+        again = game.state_from_json(junk)
+    except DataError:
+        return
+    assert Counter(game.cards(again))
+
+
+# --- secrecy ---
+
+
+def test_hidden_cards_never_change_what_everybody_sees(found: Corpus) -> None:
+    game, rng = found.package.game, Random(9)
+    for state in found.states:
+        assert game.public_view(_permuted(game, state, None, rng)) == game.public_view(state)
+
+
+def test_hidden_cards_never_change_what_a_seat_sees(found: Corpus) -> None:
+    game, rng = found.package.game, Random(10)
+    for state in found.states:
+        for seat in range(found.seats):
+            other = _permuted(game, state, seat, rng)
+            assert game.seat_view(other, seat) == game.seat_view(state, seat)
+
+
+def test_hidden_cards_never_change_what_can_be_done_or_how_it_is_told(found: Corpus) -> None:
+    game, rng = found.package.game, Random(11)
+    for state in found.states:
+        other = _permuted(game, state, game.to_act(state), rng)
+        legal = game.legal_moves(state)
+        assert list(game.legal_moves(other)) == list(legal)
+        for move in legal:
+            assert game.public_move(other, move) == game.public_move(state, move)
+
+
+def test_views_agree_with_the_state_and_with_each_other(found: Corpus) -> None:
+    game = found.package.game
+    for state in found.all_states:
+        public = game.public_view(state)
+        assert public.to_act == game.to_act(state)
+        assert public.seats == found.seats == len(public.totals) == len(public.hand_sizes)
+        for seat in range(found.seats):
+            view = game.seat_view(state, seat)
+            assert (view.seat, view.public) == (seat, public)
+            assert len(view.hand) == public.hand_sizes[seat]
+            assert not Counter(view.drawn) - Counter(view.hand)
+
+
+def test_public_moves_name_their_seat_and_round_trip(found: Corpus) -> None:
+    game = found.package.game
+    for state in found.states:
+        for move in game.legal_moves(state):
+            told = game.public_move(state, move)
+            assert told.seat == game.to_act(state)
+            assert told.kind == game.move_to_json(move)["kind"]
+            assert PublicMove.from_json(through_text(told.to_json())) == told
+    for state in found.chances:
+        told = game.public_move(state, game.chance(state, Random(1)))
+        assert told.seat == CHANCE
+
+
+# --- computers ---
+
+
+def test_computers_answer_legally_and_in_time(found: Corpus) -> None:
+    game, budget = found.package.game, 0.3
+    for level, computer in found.package.computers.items():
+        assert computer.level == level
+        for state in found.states:
+            legal = game.legal_moves(state)
+            view = game.seat_view(state, game.to_act(state))
+            begun = perf_counter()
+            assert computer.choose(view, legal, Random(12), budget) in legal
+            assert perf_counter() - begun < budget * 1.5
+
+
+def test_computers_decide_the_same_when_hidden_cards_are_permuted(found: Corpus) -> None:
+    game, rng = found.package.game, Random(13)
+    for computer in found.package.computers.values():
+        for state in found.states:
+            seat = game.to_act(state)
+            other = _permuted(game, state, seat, rng)
+            first, second = (
+                computer.choose(game.seat_view(each, seat), game.legal_moves(each), Random(1), 0.3)
+                for each in (state, other)
+            )
+            assert first == second
+
+
+def test_computers_bring_a_match_to_its_end(found: Corpus) -> None:
+    for level in found.package.computers:
+        rules = variants(found.package)[1]
+        assert simulate(found.package, rules, [level] * found.seats, 1, seed=14).matches == 1
+
+
+# --- table rules and the face ---
+
+
+@games
+def test_table_rules_have_defaults_and_bounds_and_refuse_unknown_names(game_id: str) -> None:
+    package = REGISTRY.package(game_id)
+    model = package.game.rules
+    assert {option.name for option in package.face.options} == set(model.model_fields)
+    with pytest.raises(ValidationError):
+        model.model_validate({"unheard-of": 1})
+    for option in package.face.options:
+        inside = option.bounds or tuple(option.choices or ())
+        outside = (option.bounds[0] - 1, option.bounds[1] + 1) if option.bounds else ("no",)
+        for value in inside:
+            assert getattr(model.model_validate({option.name: value}), option.name) == value
+        for value in outside:
+            with pytest.raises(ValidationError):
+                model.model_validate({option.name: value})
+
+
+def test_a_hand_offers_legal_moves_only_and_nothing_out_of_turn(found: Corpus) -> None:
+    game, face = found.package.game, found.package.face
+    for state in found.states:
+        legal = game.legal_moves(state)
+        for seat in range(found.seats):
+            own = seat == game.to_act(state)
+            sheet = face.hand_sheet(game.seat_view(state, seat), legal if own else ())
+            verbs = [action.verb for action in sheet.actions]
+            assert len(set(verbs)) == len(verbs)
+            assert all(re.fullmatch("[a-z]{1,12}", verb) for verb in verbs)
+            offered = [choice.move for action in sheet.actions for choice in action.choices]
+            assert all(move in legal for move in offered)
+            assert bool(offered) == own
+
+
+# --- helpers ---
+
+
+def _permuted(game: Any, state: Any, seat: int | None, rng: Random) -> Any:
+    """The state with all cards permuted that ``seat`` (or everybody) cannot know."""
+    data = through_text(game.state_to_json(state))
+    heaps = [hand for number, hand in enumerate(data["hands"]) if number != seat]
+    heaps.append(data["stock"])
+    cards = [card for heap in heaps for card in heap]
+    rng.shuffle(cards)
+    for heap in heaps:
+        heap[:] = [cards.pop() for _ in heap]
+    return game.state_from_json(data)
+
+
+def _fields(game_id: str) -> st.SearchStrategy[str]:
+    names = {name for move in corpus(game_id, 2).moves for name in move}
+    return st.sampled_from(sorted(names - {"kind"})) | st.text(max_size=5)
+
+
+def _mangled(data: Any, cards: list[str], rng: Random) -> Iterator[Any]:
+    """The move with a card less, one more, another one, or one moved between its lists."""
+    for edit in (_less, _more, _swap, _shift):
+        copy = through_text(data)
+        if edit([row for row in _rows(copy) if row], cards, rng):
+            yield copy
+    for name, value in data.items():
+        if value in cards:
+            yield {**data, name: _other(value, cards, rng)}
+        elif isinstance(value, int):
+            yield {**data, name: value + rng.choice((-1, 1, 7))}
+
+
+def _rows(move: Any) -> list[list[str]]:
+    lists = [value for value in move.values() if isinstance(value, list)]
+    nested = [value for value in lists if value and isinstance(value[0], list)]
+    return [row for value in nested for row in value] + [v for v in lists if v not in nested]
+
+
+def _less(rows: list[list[str]], cards: list[str], rng: Random) -> bool:
+    return bool(rows) and bool(rng.choice(rows).pop())
+
+
+def _more(rows: list[list[str]], cards: list[str], rng: Random) -> bool:
+    if rows:
+        rng.choice(rows).append(rng.choice(cards))
+    return bool(rows)
+
+
+def _swap(rows: list[list[str]], cards: list[str], rng: Random) -> bool:
+    if rows:
+        rows[0][0] = _other(rows[0][0], cards, rng)
+    return bool(rows)
+
+
+def _shift(rows: list[list[str]], cards: list[str], rng: Random) -> bool:
+    if len(rows) > 1:
+        rows[0].append(rows[-1].pop())
+    return len(rows) > 1
+
+
+def _other(card: str, cards: list[str], rng: Random) -> str:
+    return rng.choice([each for each in cards if each != card])
