@@ -185,6 +185,7 @@ async def open_page(url: str, size: tuple[int, int] = DESKTOP) -> AsyncIterator[
         browser = await playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         try:
             view = await browser.new_page(viewport={"width": size[0], "height": size[1]})
+            view.set_default_timeout(PATIENCE * 1000)
             page = PlaygroundPage(view)
             await view.goto(url)
             await page.at_rest()
