@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 
 from bot.names import escape, plain, safe_name, visible
 from engine.tables.table import Table
@@ -23,11 +23,7 @@ LOCALES: Final = Path(__file__).parent / "locales"
 FALLBACK: Final = "en"
 
 
-class _Number(FluentInt):
-    """A whole number with a true minus sign."""
-
-    def format(self, locale: Any) -> str:
-        return str(super().format(locale)).replace("-", "−")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 @cache
@@ -67,10 +63,11 @@ def _format(key: str, locale: str, args: tuple[tuple[str, str | int], ...]) -> s
         pattern = bundle.get_message(key).value
         if pattern is None:
             continue
-        values = {name: _Number(arg) if isinstance(arg, int) else arg for name, arg in args}
-        sentence, errors = bundle.format_pattern(pattern, values)
+        sentence, errors = bundle.format_pattern(pattern, dict(args))
         for error in errors:
             log.error("The message %r (%s) is not well formed: %s", key, locale, error)
+        if any(isinstance(arg, int) and arg < 0 for _, arg in args):
+            return _MINUS.sub("−", str(sentence))
         return str(sentence)
     log.error("No catalogue has the message %r", key)
     return key

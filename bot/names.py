@@ -86,7 +86,7 @@ def _clusters(text: str) -> Iterator[str]:
     for char in map(_legible, text):
         if cluster and _joins(cluster, char):
             cluster += char
-        elif char not in ("", _ZWJ, _ZWNJ):
+        elif char not in ("", _ZWJ, _ZWNJ) and not _mark(char):
             if cluster:
                 yield _thin(cluster)
             cluster = char
@@ -107,11 +107,11 @@ def _legible(char: str) -> str:
 def _joins(cluster: str, char: str) -> bool:
     if char in (_ZWJ, _ZWNJ):
         return cluster[-1] not in (_ZWJ, _ZWNJ, " ")
-    if char in ("", " "):
+    if char in ("", " ") or cluster == " ":
         return False
     return (
         cluster[-1] == _ZWJ
-        or unicodedata.category(char) in ("Mn", "Me")
+        or _mark(char)
         or "\U0001f3fb" <= char <= "\U0001f3ff"
         or (_flag(char) and len(cluster) == 1 and _flag(cluster))
     )
@@ -120,10 +120,14 @@ def _joins(cluster: str, char: str) -> bool:
 def _thin(cluster: str) -> str:
     kept, marks = "", 0
     for char in cluster.rstrip(_ZWJ + _ZWNJ):
-        marks += unicodedata.category(char) in ("Mn", "Me")
-        if marks <= MARKS or unicodedata.category(char) not in ("Mn", "Me"):
+        marks += _mark(char)
+        if marks <= MARKS or not _mark(char):
             kept += char
     return kept
+
+
+def _mark(char: str) -> bool:
+    return bool(char) and unicodedata.category(char) in ("Mn", "Me")
 
 
 def _flag(char: str) -> bool:

@@ -30,7 +30,7 @@ def _token(value: Any) -> Any:
         value = value.strip()
         if not all("!" <= char <= "~" for char in value):
             raise ValueError("has blanks or foreign characters in it: copy the bot's token again")
-    return value
+    return value or None
 
 
 class Settings(BaseSettings):

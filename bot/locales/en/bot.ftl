@@ -147,14 +147,12 @@ rules-page = Page { $page } of { $pages }
 card-title = ### { $card }
 card-game = -# { $game }
 help-title = ### Royal card games in your channel
-help-first =
-    **To begin**
+help-first = **To begin**
     1. /play opens a table in this channel.
     2. The others press *Join*; computers fill up.
     3. The host presses *Start*.
     4. *My hand* shows your cards, only to you.
-help-commands =
-    **Commands**
+help-commands = **Commands**
     /play · open a table
     /hand · your cards
     /table · bring the table down here
