@@ -119,7 +119,7 @@ async def _open(
         await _prepare_writing(db, path)
         writer = Writer(db, path)
     reading = await opened.enter_async_context(_connect(path, "ro", busy_seconds))
-    await reading.execute("PRAGMA temp_store = MEMORY")
+    await reading.execute_fetchall("PRAGMA temp_store = MEMORY")
     version = await check_version(reading, path)
     if version < len(MIGRATIONS):
         raise StoreError(
@@ -145,10 +145,11 @@ def _connect(path: Path, mode: str, busy_seconds: float) -> aiosqlite.Connection
 
 async def _prepare_writing(db: aiosqlite.Connection, path: Path) -> None:
     await check_version(db, path)  # before anything is changed
-    await db.execute("PRAGMA journal_mode = WAL")
-    await db.execute("PRAGMA synchronous = FULL")
-    await db.execute("PRAGMA temp_store = MEMORY")
+    # Their answers are read: a statement left open would forbid the next commit.
+    await db.execute_fetchall("PRAGMA journal_mode = WAL")
+    await db.execute_fetchall("PRAGMA synchronous = FULL")
+    await db.execute_fetchall("PRAGMA temp_store = MEMORY")
     await migrate(db, path)
-    await db.execute("PRAGMA foreign_keys = ON")
+    await db.execute_fetchall("PRAGMA foreign_keys = ON")
     await db.execute("BEGIN IMMEDIATE")  # a file that cannot be written to is refused now
     await db.rollback()

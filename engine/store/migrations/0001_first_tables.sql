@@ -11,7 +11,7 @@ CREATE TABLE tables (
     status TEXT NOT NULL
         CHECK (status IN ('lobby', 'playing', 'round-over', 'finished', 'closed')),
     version INTEGER NOT NULL CHECK (version > 0),
-    match_id INTEGER REFERENCES matches (id) DEFERRABLE INITIALLY DEFERRED,
+    match_id INTEGER,
     wake_at REAL,
     changed_at REAL NOT NULL,
     setup TEXT NOT NULL,
