@@ -200,6 +200,7 @@ async def test_pings_are_counted_when_posted_and_allowed(double: Double, bot: Bo
     direct = ann.in_dm()
     direct.say("hello")
     await double.until(lambda: len(double.messages(direct.channel)) == 2)
+    assert "hand of Ann" in (await direct.slash("hand")).text
 
 
 async def test_faults_strike_once_and_429_is_waited_out(double: Double, bot: BotProcess):
@@ -211,6 +212,21 @@ async def test_faults_strike_once_and_429_is_waited_out(double: Double, bot: Bot
     double.traffic.fault("POST", r"/channels/\d+/messages", 403, code=50001)
     assert (await ann.slash("board")).text == "refused 403 50001"
     assert double.traffic.invalid == 2
+
+
+async def test_a_connection_can_be_cut_in_mid_request(double: Double, bot: BotProcess):
+    cut = double.traffic.fault("POST", r"/channels/\d+/messages", 0)
+    await double.person("Ann").slash("board", wait=False)
+    await bot.wait_for_log("Server disconnected|Connection reset")
+    assert cut.met == 1
+    assert double.messages() == []
+    bot.log = ""
+
+
+async def test_heartbeats_are_counted(double: Double, start_bot: StartBot):
+    double.gateway.heartbeat_interval = 0.05
+    await start_bot({"FIXTURE_TOKEN": double.token}, module="tests.wire.fixture_bot")
+    await double.until(lambda: double.gateway.heartbeats >= 3)
 
 
 async def test_buckets_are_heeded_before_they_overflow(double: Double, bot: BotProcess):
