@@ -34,6 +34,9 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """The actor of a match that is over."""
 
+BUDGET: Final = 0.3
+"""Seconds a computer may think about one move."""
+
 
 class Rules(BaseModel):
     """The table rules a host may choose. Each game has its own model; every field has a default.

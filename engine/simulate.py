@@ -9,14 +9,11 @@ from time import perf_counter
 from typing import Any, TypeAlias
 
 from engine.errors import DataError
-from engine.game import CHANCE, NOBODY, Game, Json, Package, Rules
+from engine.game import BUDGET, CHANCE, NOBODY, Game, Json, Package, Rules
 from engine.record import header, move_line, result_line, round_line
 
 RANDOM = "random"
 """The name of the player that makes any legal move."""
-
-BUDGET = 0.3
-"""Seconds a computer may think about one move."""
 
 Write: TypeAlias = Callable[[Json], None]
 Choose: TypeAlias = Callable[[Any, int, Sequence[Any]], Any]

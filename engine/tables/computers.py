@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.errors import MoveError
+from engine.game import BUDGET
 from engine.tables import play
 from engine.tables.play import Step
 from engine.tables.table import Status, Table
 
 log = logging.getLogger(__name__)
-
-BUDGET = 0.3
-"""Seconds a computer may think about one move."""
 
 
 def take_turn(table: Table, rng: Random) -> Step:
@@ -36,19 +34,19 @@ def take_turn(table: Table, rng: Random) -> Step:
 
 def _one_move(table: Table, seat: int, rng: Random) -> Step:
     legal = table.package.game.legal_moves(table.state)
-    try:
-        return play.move(table, seat, _choose(table, seat, legal, rng), rng)
-    except MoveError:
-        log.exception("The computer at seat %d of table %d chose an illegal move", seat, table.id)
-    return play.move(table, seat, legal[0], rng)
+    return play.move(table, seat, _choose(table, seat, legal, rng), rng)
 
 
-def _choose(table: Table, seat: int, legal: Any, rng: Random) -> Any:
+def _choose(table: Table, seat: int, legal: Sequence[Any], rng: Random) -> Any:
     level = table.seats[seat].level
     assert level is not None
     try:
         player = table.package.computers[level]
-        return player.choose(table.seat_view(seat), legal, rng, BUDGET)
+        chosen = player.choose(table.seat_view(seat), legal, rng, BUDGET)
     except Exception:
         log.exception("The computer at seat %d of table %d failed", seat, table.id)
         return legal[0]
+    if chosen not in legal:
+        log.error("The computer at seat %d of table %d chose an illegal move", seat, table.id)
+        return legal[0]
+    return chosen

@@ -263,16 +263,32 @@ class Tables:
         self, entry: _Entry, table: Table, change: Change, wake_at: float | None = None
     ) -> None:
         before = entry.table
-        try:
-            await self._store.save(change)
-        except BaseException:
-            # Whether it was kept is for the store to say: the next look reads it from there.
-            entry.table = None
-            raise
-        entry.table = table
-        self._wakes.set(table.id, wake_at)
+        # Whether a change that failed was kept is for the store to say: the next look reads it.
+        entry.table = None
+        saving = asyncio.create_task(self._store.save(change))
+        cancelled = None
+        while not saving.done():
+            try:
+                await asyncio.wait((saving,))
+            except asyncio.CancelledError as error:
+                # Whoever asked is gone; the change is on its way, and is seen through.
+                cancelled = error
+        failure = saving.exception()
+        if failure is None:
+            entry.table = table
+            self._wakes.set(table.id, wake_at)
+            self._tell(before, table)
+        if cancelled is not None:
+            raise cancelled
+        if failure is not None:
+            raise failure
+
+    def _tell(self, before: Table | None, table: Table) -> None:
         for listener in self._listeners:
-            listener(before, table)
+            try:
+                listener(before, table)
+            except Exception:
+                log.exception("A listener failed for table %d", table.id)
 
     def _wake_at(self, table: Table) -> float | None:
         turn = table.turn
@@ -305,11 +321,11 @@ class Tables:
             self._forget()
 
     def _forget(self) -> None:
-        surplus = len(self._entries) - CACHED_TABLES
-        if surplus > 0:
-            idle = [key for key, entry in self._entries.items() if not entry.users][:surplus]
-            for key in idle:
-                del self._entries[key]
+        while len(self._entries) > CACHED_TABLES:
+            idle = next((key for key, entry in self._entries.items() if not entry.users), None)
+            if idle is None:
+                return
+            del self._entries[idle]
 
     # --- computers ---
 

@@ -29,10 +29,11 @@ class Wakes:
         self._heap: list[tuple[float, int]] = []
         self._sleeper: asyncio.Task[None] | None = None
         self._until = 0.0
+        self._stopped = False
 
     def set(self, table_id: int, at: float | None) -> None:
         """Ring for this table at ``at`` (UTC seconds), or not at all; replaces its older time."""
-        if at is None:
+        if at is None or self._stopped:
             self._due.pop(table_id, None)
             return
         self._due[table_id] = at
@@ -41,7 +42,8 @@ class Wakes:
             self._restart()
 
     def stop(self) -> None:
-        """Ring no more."""
+        """Ring no more, whatever is still set."""
+        self._stopped = True
         self._due.clear()
         self._heap.clear()
         if self._sleeper is not None:
