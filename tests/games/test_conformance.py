@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from engine.errors import DataError, MalformedMove, MoveError
-from engine.game import CHANCE, NOBODY, PublicMove
+from engine.game import BUDGET, CHANCE, NOBODY, PublicMove
 from engine.record import dumps, verify
 from engine.simulate import RANDOM, simulate
 from tests.games.corpus import CASES, REGISTRY, Corpus, corpus, through_text, variants, walk
@@ -342,15 +342,15 @@ def test_public_moves_name_their_seat_and_round_trip(found: Corpus) -> None:
 
 
 def test_computers_answer_legally_and_in_time(found: Corpus) -> None:
-    game, budget = found.package.game, 0.3
+    game = found.package.game
     for level, computer in found.package.computers.items():
         assert computer.level == level
         for state in found.states:
             legal = game.legal_moves(state)
             view = game.seat_view(state, game.to_act(state))
             begun = perf_counter()
-            assert computer.choose(view, legal, Random(12), budget) in legal
-            assert perf_counter() - begun < budget * 1.5
+            assert computer.choose(view, legal, Random(12), BUDGET) in legal
+            assert perf_counter() - begun < BUDGET * 1.5
 
 
 def test_computers_decide_the_same_when_hidden_cards_are_permuted(found: Corpus) -> None:
@@ -360,7 +360,7 @@ def test_computers_decide_the_same_when_hidden_cards_are_permuted(found: Corpus)
             seat = game.to_act(state)
             other = _permuted(game, state, seat, rng)
             first, second = (
-                computer.choose(game.seat_view(each, seat), game.legal_moves(each), Random(1), 0.3)
+                computer.choose(game.seat_view(each, seat), game.legal_moves(each), Random(1), BUDGET)
                 for each in (state, other)
             )
             assert first == second
