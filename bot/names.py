@@ -23,7 +23,7 @@ _BREAK: Final = "\u200b"
 _ZWNJ: Final = "\u200c"
 _ZWJ: Final = "\u200d"
 _BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-_SPECIAL: Final = re.compile(r"[\\*_~`|<>\[\]()#+\-]")
+_SPECIAL: Final = re.compile(r"[\\*_~`|<\[\]]|^[#>+-]")
 _ORDINAL: Final = re.compile(r"^(\d+)\.")
 
 

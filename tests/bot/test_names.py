@@ -16,15 +16,16 @@ def inside(name: str) -> str:
 
 def test_an_ordinary_name_stays_as_it_is() -> None:
     assert inside(safe_name("Anna Maria")) == "Anna Maria"
+    assert inside(safe_name("Jean-Luc (he) #1")) == "Jean-Luc (he) #1"
     assert inside(safe_name("Zoë O’Neil")) == "Zoë O’Neil"
 
 
 def test_markdown_mentions_and_links_are_escaped_and_directions_removed() -> None:
     shown = inside(safe_name("@everyone **x**\u202e"))
     assert shown == "@\u200beveryone \\*\\*x\\*\\*"
-    assert inside(safe_name("<@123> `a`")) == "\\<@\u200b123\\> \\`a\\`"
+    assert inside(safe_name("<@123> `a`")) == "\\<@\u200b123> \\`a\\`"
     assert "://" not in safe_name("https://a.example")
-    assert inside(safe_name("[a](b)")) == "\\[a\\]\\(b\\)"
+    assert inside(safe_name("[a](b)")) == "\\[a\\](b)"
 
 
 def test_labels_are_not_escaped() -> None:

@@ -110,11 +110,11 @@ board-title = ### 🏆 Leaderboard · { $game }
 board-by = Ranked by { $by }.
 board-row =
     { $rank ->
-        [1] 🥇
-        [2] 🥈
-        [3] 🥉
+        [1] 🥇{" "}
+        [2] 🥈{" "}
+        [3] 🥉{" "}
        *[other] {""}
-    } **{ $rank }** · { $name } · { $value }
+    }**{ $rank }** · { $name } · { $value }
 board-own = { $row } ← you
 board-gap = …
 board-value-points = { $points } · { $wins } won of { $matches }

@@ -1,0 +1,195 @@
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.i18n import Say
+from bot.names import plain
+from bot.screens.hand import PAGE, compose, confirm, hand
+from bot.screens.layout import Screen
+from engine.game import Action, Choice
+from engine.tables.table import Status
+from tests.bot.bench import (
+    composing,
+    controls,
+    everything,
+    many_choices,
+    payload,
+    people,
+    says,
+    single,
+    table,
+    words,
+)
+
+SAY = Say("en")
+
+
+def shown(*actions: Action, **extremes: Any) -> Screen:
+    options = {key: extremes.pop(key) for key in ("focus", "page", "note") if key in extremes}
+    return hand(table(actions=actions, **extremes), 0, SAY, **options)
+
+
+async def test_sixty_cards_and_every_kind_of_action_stay_within_the_limits() -> None:
+    screen = shown(*everything())
+    found = controls(screen)
+    assert "60 cards" in words(screen)
+    assert sum(key.startswith("pick:") for key in found) == 5
+    assert sum(key.startswith("move:") for key in found) == 10
+
+
+async def test_a_hand_shows_each_card_in_a_line() -> None:
+    screen = shown(hand=("a", "b"), line="Mary · 20")
+    assert words(screen).count("Mary · 20\n") == 2
+    assert "now" in words(screen)
+
+
+async def test_a_note_stands_on_top() -> None:
+    assert words(shown(note="That was not possible.")).startswith("> That was not possible.")
+
+
+# --- actions ---
+
+
+async def test_an_action_with_one_choice_is_a_button_that_carries_the_move() -> None:
+    found = controls(shown(single("draw", "Draw", primary=True)))
+    assert found["move:draw"]["label"] == "Draw"
+    assert found["move:draw"]["style"] == 1
+
+
+async def test_a_button_says_what_goes_down() -> None:
+    found = controls(shown(single("take", "Take the pile", "2 × Mary")))
+    assert found["move:take"]["label"] == f"Take the pile: {plain('2 × Mary')}"
+    assert controls(shown(single("t", "Take", "Take Henry 6")))["move:t"]["label"] == "Take Henry 6"
+
+
+async def test_a_buttons_detail_is_told_above_it() -> None:
+    action = Action("t", says("Take"), (Choice("t", says("Take"), says("and 7 cards more")),))
+    assert "-# Take: and 7 cards more" in words(shown(action))
+
+
+async def test_an_action_with_several_choices_is_a_menu_of_move_codes() -> None:
+    found = controls(shown(many_choices("lay", 3)))
+    assert [each["value"] for each in found["pick:lay"]["options"]] == ["lay-0", "lay-1", "lay-2"]
+    one = replace(many_choices("lay", 1))
+    assert "pick:lay" in controls(shown(one))
+
+
+async def test_menus_stand_in_the_order_of_the_face() -> None:
+    found = list(controls(shown(many_choices("b", 2), single("x", "X"), many_choices("a", 2))))
+    assert found[:3] == ["pick:b", "move:x", "pick:a"]
+
+
+async def test_an_action_without_choices_is_shown_and_cannot_be_pressed() -> None:
+    found = controls(shown(Action("declare", says("Declare"), ())))
+    assert found["off:declare"]["disabled"]
+
+
+async def test_a_menu_of_sixty_is_paged_and_every_choice_can_be_reached() -> None:
+    seen: list[str] = []
+    page = 0
+    for _ in range(3):
+        options = controls(shown(many_choices("lay"), focus="lay", page=page))["pick:lay"][
+            "options"
+        ]
+        *moves, more = [each["value"] for each in options]
+        seen += moves
+        assert more.startswith(PAGE)
+        page = int(more.removeprefix(PAGE))
+    assert page == 0
+    assert seen == [f"lay-{number}" for number in range(60)]
+
+
+async def test_only_the_menu_in_focus_turns_its_page() -> None:
+    found = controls(shown(many_choices("a"), many_choices("b"), focus="b", page=1))
+    assert found["pick:a"]["options"][0]["value"] == "a-0"
+    assert found["pick:b"]["options"][0]["value"] == "b-24"
+    assert found["pick:b"]["options"][-1]["label"] == "More … (3 of 3)"
+
+
+async def test_a_page_that_is_no_longer_there_turns_round() -> None:
+    found = controls(shown(many_choices("a", 30), focus="a", page=7))
+    assert found["pick:a"]["options"][0]["value"] == "a-24"
+
+
+# --- confirming and composing ---
+
+
+async def test_a_move_to_confirm_is_asked_and_then_made() -> None:
+    action = single("declare", "Declare", confirm=(says("You score 40."),))
+    assert set(controls(shown(action))) == {"ask:declare", "order:value"}
+    question = confirm(table(actions=(action,)), 0, action, SAY)
+    assert words(question) == "You score 40."
+    assert list(controls(question)) == ["move:declare", "hand:"]
+
+
+async def test_several_moves_to_confirm_are_a_menu() -> None:
+    action = many_choices("declare", 60, confirm=(says("Which?"),))
+    assert "ask:declare" in controls(shown(action))
+    assert list(controls(confirm(table(), 0, action, SAY))) == ["pick:declare", "hand:"]
+
+
+async def test_cards_are_put_together_from_a_menu() -> None:
+    action = composing(("mary", "mary", "james", "darnley"))
+    assert controls(shown(action))["compose:meld"]["label"] == "Choose cards"
+    found = controls(compose(table(), 0, action, SAY))
+    menu = found["made:meld"]
+    values = [each["value"] for each in menu["options"]]
+    assert values == ["mary#1", "mary#2", "james#1", "darnley#1"]
+    assert (menu["min_values"], menu["max_values"]) == (3, 4)
+    assert list(found) == ["made:meld", "hand:"]
+
+
+async def test_a_list_and_a_free_choice_stand_side_by_side() -> None:
+    action = replace(many_choices("meld", 3), compose=composing(("a",) * 3).compose)
+    assert {"pick:meld", "compose:meld"} <= set(controls(shown(action)))
+
+
+async def test_sixty_cards_to_choose_from_are_paged() -> None:
+    action = composing(tuple("ab"[number % 2] for number in range(60)))
+    first = controls(compose(table(), 0, action, SAY))
+    assert len(first["made:meld"]["options"]) == 25
+    assert "compose:meld.1" in first
+    last = controls(compose(table(), 0, action, SAY, page=9))
+    assert len(last["made:meld"]["options"]) == 10
+    assert "compose:meld.1" in last
+    assert "compose:meld.3" not in last
+
+
+async def test_fewer_cards_on_the_last_page_than_are_needed_do_not_break_it() -> None:
+    action = composing(("a",) * 26, least=3)
+    payload(compose(table(), 0, action, SAY, page=1))
+
+
+async def test_nothing_to_compose_any_more_redraws_the_hand() -> None:
+    screen = compose(table(), 0, single("draw", "Draw"), SAY)
+    assert "not possible any more" in words(screen)
+
+
+# --- around the turn ---
+
+
+async def test_out_of_turn_there_is_only_refresh_and_the_order() -> None:
+    screen = shown(single("draw", "Draw"), to_act=3)
+    assert list(controls(screen)) == ["hand:", "order:value"]
+
+
+async def test_the_order_button_offers_the_next_order() -> None:
+    playing = table(orders=("kind", "value", "hand"))
+    assert "order:hand" in controls(hand(playing, 0, SAY, order="value"))
+    assert "order:kind" in controls(hand(playing, 0, SAY, order="hand"))
+    assert "order:value" in controls(hand(playing, 0, SAY, order="forgotten"))
+    one = hand(table(orders=("kind",)), 0, SAY)
+    assert controls(one) == {}
+
+
+async def test_between_rounds_the_hand_shows_the_scores() -> None:
+    over = table(Status.ROUND_OVER, seats=people(*"abcdef"), round_scores=(1,) * 6)
+    screen = hand(over, 0, SAY)
+    assert list(controls(screen)) == ["next:"]
+    assert "+1" in words(screen)
+
+
+@pytest.mark.parametrize("status", [Status.LOBBY, Status.FINISHED, Status.CLOSED])
+async def test_outside_a_match_the_hand_says_how_the_table_stands(status: Status) -> None:
+    payload(hand(table(status, winners=(0,)), 0, SAY))
