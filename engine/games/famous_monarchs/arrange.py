@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from engine.games.famous_monarchs.deck import BITS, CROMWELL, DATES, IDS, JOINT, cards_of, ids
@@ -82,7 +82,10 @@ class Solver:
 
     def __init__(self, interregnum: Interregnum) -> None:
         self._lines = Lines(interregnum)
-        self._doubled = tuple(self._doubled_patterns())
+        self._doubled_patterns = tuple(self._find_doubled())
+        self._around = 0
+        for mask, _ in self._doubled_patterns:
+            self._around |= mask
         self._declarable = lru_cache(maxsize=4096)(self._find_declarable)
 
     def arrange(self, hand: int) -> Arrangement | None:
@@ -105,16 +108,11 @@ class Solver:
     def distance(self, hand: int) -> int:
         """The least number of cards to exchange for a winning hand; 0 for one."""
         wild = hand >> CROMWELL & 1
-        dates = hand & DATES
-        best = self._best_doubled(dates, wild)
-        layers = _Layers(self._lines, self._lines.real(hand))
-        for total in range(HAND, 0, -1):
-            if total + wild <= best:
-                break
-            for four, three in layers.pairs(total):
-                best = max(best, _matched(four, three, dates & ~_CROMWELL, total) + wild)
-                if best == total + wild:
-                    break
+        dates = hand & DATES & ~_CROMWELL
+        best = self._best_pair(self._lines.real(hand), dates) + wild
+        # The card over counts as one more (M-R5).
+        if (dates & self._around).bit_count() + wild + 1 > best:
+            best = max(best, self._best_doubled(dates, wild))
         return HAND - min(HAND, best)
 
     def sets(self, hand: int, size: int) -> list[Window]:
@@ -159,7 +157,7 @@ class Solver:
         yield from _joined(near[4], full[3], hand)
         yield from _doubled(full[4], near[4], hand)
 
-    def _doubled_patterns(self) -> Iterator[tuple[int, int]]:
+    def _find_doubled(self) -> Iterator[tuple[int, int]]:
         """The winning hands that use the joint card twice: its cards, and how many are over."""
         windows = [w for size in (3, 4) for w in self._lines.windows[size].values()]
         around = [window for window in windows if window.mask & _JOINT]
@@ -172,45 +170,42 @@ class Solver:
 
     def _best_doubled(self, dates: int, wild: int) -> int:
         """The most cards of a hand that belong to one such pattern, the card over included."""
-        real = dates & ~_CROMWELL
         return max(
-            min(HAND - over, (real & mask).bit_count() + wild) + over
-            for mask, over in self._doubled
+            min(HAND - over, (dates & mask).bit_count() + wild) + over
+            for mask, over in self._doubled_patterns
         )
 
+    def _best_pair(self, real: int, dates: int) -> int:
+        """The most real cards of a hand that belong to one window of four and one of three."""
+        in_three, in_four, each = *self._layers(real), self._lines.each
+        best = 0
+        for total in range(HAND, 0, -1):
+            if total <= best:
+                break
+            for count in range(min(4, total), max(0, total - 3) - 1, -1):
+                fours, threes = in_four[count], in_three[total - count]
+                if not (fours and threes):
+                    continue
+                for four in each(4, fours):
+                    for three in each(3, threes):
+                        matched = _matched(four, three, dates, total)
+                        if matched == total:
+                            return total
+                        best = max(best, matched)
+        return best
 
-class _Layers:
-    """The windows of a hand by how many of its monarchs they hold, read off as needed."""
-
-    def __init__(self, lines: Lines, real: int) -> None:
+    def _layers(self, real: int) -> tuple[list[int], list[int]]:
+        """Where the windows of three and of four begin, by how many real cards they hold."""
         a, b, c, d = real, real >> 1, real >> 2, real >> 3
         ab, cd, any_ab, any_cd = a & b, c & d, a | b, c | d
-        at_least_3 = (-1, any_ab | c, ab | any_ab & c, ab & c)
-        at_least_4 = (
-            -1,
-            any_ab | any_cd,
-            ab | cd | any_ab & any_cd,
-            ab & any_cd | any_ab & cd,
-            ab & cd,
-        )
-        self._lines = lines
-        self._bits = {3: at_least_3, 4: at_least_4}
-        self._read: dict[tuple[int, int], list[Window]] = {}
+        three = (-1, any_ab | c, ab | any_ab & c, ab & c)
+        four = (-1, any_ab | any_cd, ab | cd | any_ab & any_cd, ab & any_cd | any_ab & cd, ab & cd)
+        starts = self._lines.starts
+        return _exactly(three, starts[3]), _exactly(four, starts[4])
 
-    def pairs(self, total: int) -> Iterator[tuple[Window, Window]]:
-        """All pairs of a window of four and one of three that hold so many between them."""
-        for in_four in range(min(4, total), max(0, total - 3) - 1, -1):
-            threes = self._windows(3, total - in_four)
-            for four in self._windows(4, in_four):
-                for three in threes:
-                    yield four, three
 
-    def _windows(self, size: int, count: int) -> list[Window]:
-        if (size, count) not in self._read:
-            bits = self._bits[size]
-            exactly = bits[count] & ~bits[count + 1] if count < size else bits[count]
-            self._read[size, count] = self._lines.pick(size, exactly)
-        return self._read[size, count]
+def _exactly(at_least: Sequence[int], starts: int) -> list[int]:
+    return [starts & more & ~most for more, most in zip(at_least, (*at_least[1:], 0), strict=True)]
 
 
 def _matched(four: Window, three: Window, real: int, total: int) -> int:
@@ -243,6 +238,7 @@ def _one_short(runs: Sequence[int], size: int) -> int:
 
 
 def _reading(sets: tuple[Window, ...], missing: int) -> Reading:
+    """Sets that a hand can show; ``missing`` is where Cromwell stands, 0 without him."""
     score, used = 0, 0
     for window in sets:
         score += window.total
@@ -293,6 +289,7 @@ def _lay_out(reading: Reading, hand: int) -> Arrangement:
     return Arrangement(tuple(reversed(sets)), reading.score, stands_for, ids(spare))
 
 
+@cache
 def _laid(window: Window, missing: int) -> Set:
     places = tuple(
         Place(IDS[CROMWELL], IDS[card], 0)

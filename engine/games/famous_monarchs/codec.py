@@ -1,15 +1,12 @@
-"""The outside forms of moves and states: JSON of a match record, codes of a button's id."""
+"""The outside forms of moves: JSON of a match record, codes of a button's id."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any
 
-from pydantic import ValidationError
-
-from engine.errors import DataError, MalformedMove
-from engine.game import CardId, Json
-from engine.games.famous_monarchs.deck import IDS, INDEX, SIZE, cards_of, hand_ids, hand_of, ids
+from engine.errors import MalformedMove
+from engine.game import Json
+from engine.games.famous_monarchs.deck import IDS, INDEX, ids
 from engine.games.famous_monarchs.moves import (
     Deal,
     Declare,
@@ -18,14 +15,6 @@ from engine.games.famous_monarchs.moves import (
     Move,
     Shuffle,
     TakeDiscard,
-)
-from engine.games.famous_monarchs.state import (
-    NO_CARD,
-    MonarchsRules,
-    Phase,
-    Standing,
-    State,
-    Win,
 )
 
 
@@ -66,7 +55,7 @@ def move_from_json(data: Json) -> Move:
     kind = data.get("kind")
     fields = _FIELDS.get(kind) if isinstance(kind, str) else None
     if fields is None:
-        raise MalformedMove(f"unknown kind {kind!r}")
+        raise MalformedMove(f"unknown kind {str(kind)[:40]!r}")
     if data.keys() != fields | {"kind"}:
         raise MalformedMove(f"{kind} has exactly these fields: {', '.join(sorted(fields))}")
     match kind:
@@ -75,31 +64,35 @@ def move_from_json(data: Json) -> Move:
         case "take_discard":
             return TakeDiscard()
         case "discard":
-            return Discard(_card(data["card"]))
+            return Discard(card_from_json(data["card"]))
         case "declare":
-            return Declare(_card(data["discard"]))
+            return Declare(card_from_json(data["discard"]))
         case "shuffle":
-            return Shuffle(bytes(_cards(data["stock"])))
+            return Shuffle(bytes(cards_from_json(data["stock"])))
         case _:
-            hands = tuple(_cards(hand) for hand in _list(data["hands"]))
-            return Deal(hands, _card(data["upcard"]), bytes(_cards(data["stock"])))
+            hands = tuple(cards_from_json(hand) for hand in _list(data["hands"]))
+            return Deal(
+                hands, card_from_json(data["upcard"]), bytes(cards_from_json(data["stock"]))
+            )
 
 
 def _list(value: object) -> list[Any]:
     if not isinstance(value, list):
-        raise MalformedMove(f"{value!r} is not a list")
+        raise MalformedMove(f"{str(value)[:40]!r} is not a list")
     return value
 
 
-def _card(value: object) -> int:
+def card_from_json(value: object) -> int:
+    """A card by its id. Raises ``MalformedMove``."""
     card = INDEX.get(value) if isinstance(value, str) else None
     if card is None:
-        raise MalformedMove(f"unknown card {value!r}")
+        raise MalformedMove(f"unknown card {str(value)[:40]!r}")
     return card
 
 
-def _cards(value: object) -> tuple[int, ...]:
-    return tuple(_card(item) for item in _list(value))
+def cards_from_json(value: object) -> tuple[int, ...]:
+    """Cards by a list of their ids. Raises ``MalformedMove``."""
+    return tuple(card_from_json(item) for item in _list(value))
 
 
 def move_to_code(move: Move) -> str:
@@ -129,77 +122,8 @@ def move_from_code(code: str) -> Move:
         case "take", "":
             return TakeDiscard()
         case "discard", ".":
-            return Discard(_card(card))
+            return Discard(card_from_json(card))
         case "declare", ".":
-            return Declare(_card(card))
+            return Declare(card_from_json(card))
         case _:
-            raise MalformedMove(f"unknown code {code!r}")
-
-
-def cards(state: State) -> Sequence[CardId]:
-    """Every card wherever it is."""
-    held = [card for hand in state.hands for card in cards_of(hand)]
-    return ids([*held, *state.stock, *state.pile])
-
-
-def state_to_json(state: State) -> Json:
-    """The whole state; cards by id, the top of the pile last, the next of the stock first."""
-    standing, win = state.standing, state.standing.win
-    return {
-        "rules": standing.rules.model_dump(),
-        "round": standing.round,
-        "dealer": standing.dealer,
-        "totals": list(standing.totals),
-        "scores": None if standing.scores is None else list(standing.scores),
-        "win": win and [win.seat, list(hand_ids(win.hand)), win.score, win.holder],
-        "winners": None if standing.winners is None else list(standing.winners),
-        "phase": state.phase,
-        "turn": state.turn,
-        "hands": [list(hand_ids(hand)) for hand in state.hands],
-        "stock": list(ids(state.stock)),
-        "pile": list(ids(state.pile)),
-        "fresh": None if state.fresh == NO_CARD else IDS[state.fresh],
-        "taken": state.taken,
-        "renewals": state.renewals,
-    }
-
-
-def state_from_json(data: Json) -> State:
-    """The state that ``state_to_json`` wrote. Raises ``DataError``."""
-    try:
-        state = _state(data)
-    except KeyError as error:
-        raise DataError("state", str(error.args[0]), "is missing") from None
-    except ValidationError as error:
-        raise DataError("state", "rules", error.errors()[0]["msg"]) from None
-    except (TypeError, ValueError, IndexError, AttributeError, MalformedMove) as error:
-        raise DataError("state", "", str(error)) from None
-    if state.phase not in get_args(Phase):
-        raise DataError("state", "phase", f"unknown phase {state.phase!r}")
-    if sorted(cards(state)) != sorted(IDS):
-        raise DataError("state", "", f"not each of the {SIZE} cards is there once")
-    return state
-
-
-def _state(data: Json) -> State:
-    win = data["win"]
-    standing = Standing(
-        MonarchsRules.model_validate(data["rules"]),
-        data["round"],
-        data["dealer"],
-        tuple(data["totals"]),
-        None if data["scores"] is None else tuple(data["scores"]),
-        win and Win(win[0], hand_of(_cards(win[1])), win[2], win[3]),
-        None if data["winners"] is None else tuple(data["winners"]),
-    )
-    return State(
-        standing,
-        data["phase"],
-        data["turn"],
-        tuple(hand_of(_cards(hand)) for hand in data["hands"]),
-        bytes(_cards(data["stock"])),
-        bytes(_cards(data["pile"])),
-        NO_CARD if data["fresh"] is None else _card(data["fresh"]),
-        data["taken"],
-        data["renewals"],
-    )
+            raise MalformedMove(f"unknown code {code[:40]!r}")

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from engine.game import CardId, Json, PublicMove, Rules, Seat
-from engine.games.famous_monarchs import codec, turns, views
+from engine.games.famous_monarchs import codec, state_codec, turns, views
 from engine.games.famous_monarchs.arrange import SOLVERS
-from engine.games.famous_monarchs.deck import SIZE
+from engine.games.famous_monarchs.deck import DATES, SIZE
 from engine.games.famous_monarchs.moves import (
     Deal,
     Declare,
@@ -32,7 +32,6 @@ from engine.games.famous_monarchs.views import MonarchsSeatView, MonarchsView
 _DRAWS: Final[tuple[Move, ...]] = (Draw(), TakeDiscard())
 _DISCARDS: Final = {1 << card: Discard(card) for card in range(SIZE)}
 _DECLARES: Final = tuple(Declare(card) for card in range(SIZE))
-_DATES: Final = (1 << SIZE) - 1
 
 _APPLY: Final[dict[type[Any], Callable[[State, Any], State]]] = {
     Draw: turns.draw,
@@ -83,7 +82,7 @@ class FamousMonarchs:
         if state.phase != "play":
             return ()
         hand = state.hands[state.turn]
-        rest = hand & _DATES
+        rest = hand & DATES
         if state.taken:
             rest ^= 1 << state.fresh
         moves: list[Move] = []
@@ -143,12 +142,12 @@ class FamousMonarchs:
 
     def state_to_json(self, state: State) -> Json:
         """The whole state."""
-        return codec.state_to_json(state)
+        return state_codec.state_to_json(state)
 
     def state_from_json(self, data: Json) -> State:
         """Raises ``DataError``."""
-        return codec.state_from_json(data)
+        return state_codec.state_from_json(data)
 
     def cards(self, state: State) -> Sequence[CardId]:
         """Every card wherever it is."""
-        return codec.cards(state)
+        return state_codec.all_cards(state)

@@ -78,7 +78,7 @@ def public_view(state: State) -> MonarchsView:
 
 def _declaration(win: Win, rules: MonarchsRules) -> Declaration:
     hand = SOLVERS[rules.interregnum].arrange(win.hand)
-    assert hand is not None, "a hand that was declared is a winning hand"
+    assert hand is not None
     return Declaration(seat=win.seat, hand=hand, holder=win.holder, bonus=bonus(win))
 
 

@@ -6,7 +6,9 @@ interregnum (M-R7) Cromwell has no place in the line of the reigns: the bits abo
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
 from engine.games.famous_monarchs.deck import (
     BITS,
@@ -30,8 +32,9 @@ _AFTER = DATES & ~_BEFORE & _WITHOUT_CROMWELL
 _NAMES = ~DATES
 
 
-class Window(NamedTuple):
-    """A possible set. ``mask`` has one bit a card (``1 << card``)."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Window:
+    """A possible set; each exists once. ``mask`` has one bit a card (``1 << card``)."""
 
     order: Order
     cards: tuple[int, ...]
@@ -65,15 +68,18 @@ class Lines:
             return hand & _BEFORE | (hand & _AFTER) >> 1 | hand & _NAMES
         return hand & _WITHOUT_CROMWELL
 
-    def pick(self, size: int, bits: int) -> list[Window]:
+    def each(self, size: int, bits: int) -> Iterator[Window]:
         """The windows of this size that begin at these bits."""
-        windows, picked = self.windows[size], []
+        windows = self.windows[size]
         bits &= self.starts[size]
         while bits:
             lowest = bits & -bits
-            picked.append(windows[lowest])
+            yield windows[lowest]
             bits ^= lowest
-        return picked
+
+    def pick(self, size: int, bits: int) -> list[Window]:
+        """The same as a list."""
+        return list(self.each(size, bits))
 
 
 def _windows(order: Order, line: tuple[int, ...], start: int, size: int) -> dict[int, Window]:
