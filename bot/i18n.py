@@ -110,7 +110,7 @@ class Say:
 
     def name(self, seat: int, *, markdown: bool = True) -> str:
         """The name at a seat, safe to show."""
-        if 0 <= seat < len(self.names):
+        if 0 <= seat < len(self.names) and visible(self.names[seat]):
             return safe_name(self.names[seat], markdown)
         return self("seat-number", number=seat + 1)
 

@@ -50,7 +50,10 @@ def _missing(table: Table) -> int:
 
 def _waiting(table: Table, say: Say) -> str:
     missing = _missing(table)
-    return say("lobby-too-few", missing=missing) if missing else say("lobby-waiting")
+    if missing:
+        return say("lobby-too-few", missing=missing)
+    full = len(table.people) == table.package.game.seats[-1]
+    return say("lobby-full") if full else say("lobby-waiting")
 
 
 def _controls(table: Table, say: Say) -> list[Part]:

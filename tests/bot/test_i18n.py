@@ -184,6 +184,10 @@ def test_an_unknown_seat_has_a_number() -> None:
     assert Say("en").text(text("number", value=SeatName(2))) == "Seat 3"
 
 
+def test_a_name_of_nothing_visible_is_its_seats_number() -> None:
+    assert Say("en", ("\u3164",)).name(0) == "Seat 1"
+
+
 def test_lists_are_joined_in_words() -> None:
     def listed(*items: str | int) -> str:
         return SAY.text(text("number", value=tuple(items)))

@@ -52,7 +52,9 @@ async def test_a_full_lobby_lets_a_person_take_a_computers_seat() -> None:
     full = controls(lobby(waiting(*people("a", "b", "c", "d", "e"), COMPUTER), SAY))
     assert full["add:"]["disabled"]
     assert not full["join:"]["disabled"]
-    assert controls(lobby(waiting(*people(*"abcdef")), SAY))["join:"]["disabled"]
+    no_room = lobby(waiting(*people(*"abcdef")), SAY)
+    assert controls(no_room)["join:"]["disabled"]
+    assert "All seats are taken" in words(no_room)
 
 
 # --- a match ---

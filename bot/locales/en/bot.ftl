@@ -33,6 +33,7 @@ lobby-person = **{ $number }** · { $name }
 lobby-computer = **{ $number }** · { $name } · computer
 lobby-free = **{ $number }** · free
 lobby-waiting = Join in. The host starts when everybody is here.
+lobby-full = All seats are taken. The host can start.
 lobby-too-few =
     { $missing ->
         [one] One more player is needed; a computer will do.
