@@ -93,8 +93,7 @@ class Solver:
         readings = self._readings(hand)
         if not readings:
             return None
-        best = max(readings, key=lambda reading: reading.score)
-        return _lay_out(best, hand)
+        return _lay_out(max(readings, key=_worth), hand)
 
     def declarable(self, hand: int) -> tuple[int, ...]:
         """The cards of eight whose discard leaves a winning hand (M-R3)."""
@@ -271,6 +270,12 @@ def _doubled(fours: list[Window], others: list[Window], hand: int) -> Iterator[R
         for other in others:
             if _twice(four, other, four.mask & other.mask):
                 yield _reading((four, other), (four.mask | other.mask) & lacks)
+
+
+def _worth(reading: Reading) -> tuple[int, int, int]:
+    """The score; among equals one set before two, and names before dates."""
+    named = sum(len(window.cards) for window in reading.sets if window.order == "name")
+    return reading.score, -len(reading.sets), named
 
 
 def _twice(one: Window, other: Window, shared: int) -> bool:
