@@ -22,6 +22,10 @@ _LATEST: Final = f"""{_TABLE} coalesce(
     (SELECT id FROM tables WHERE channel_id = :channel AND status = 'finished'
      ORDER BY changed_at DESC, id DESC LIMIT 1))"""  # noqa: S608
 _RUNNING_OF_GUILD: Final = f"SELECT id FROM tables WHERE guild_id = ? AND {_RUNNING} ORDER BY id"  # noqa: S608
+_DUE: Final = "SELECT wake_at, id FROM tables WHERE wake_at IS NOT NULL ORDER BY wake_at, id"
+_OF_MESSAGE: Final = (
+    "SELECT table_id FROM postings WHERE message_id = ? ORDER BY table_id DESC LIMIT 1"
+)
 _UNSHOWN: Final = """
     SELECT id FROM tables LEFT JOIN postings ON table_id = id
     WHERE status <> 'closed' AND version > coalesce(shown_version, 0) ORDER BY id"""
@@ -62,10 +66,7 @@ class Reader:
 
     async def due(self) -> list[tuple[float, int]]:
         """All wake times with their tables, soonest first."""
-        rows = await self._rows(
-            "SELECT wake_at, id FROM tables WHERE wake_at IS NOT NULL ORDER BY wake_at, id"
-        )
-        return [(wake_at, table_id) for wake_at, table_id in rows]
+        return [(wake_at, table_id) for wake_at, table_id in await self._rows(_DUE)]
 
     async def match(self, match_id: int) -> MatchRow | None:
         """A match that was begun."""
@@ -93,10 +94,7 @@ class Reader:
 
     async def table_of_message(self, message_id: int) -> int | None:
         """The table shown in this message."""
-        rows = await self._rows(
-            "SELECT table_id FROM postings WHERE message_id = ? ORDER BY table_id DESC",
-            [message_id],
-        )
+        rows = await self._rows(_OF_MESSAGE, [message_id])
         return next((table_id for (table_id,) in rows), None)
 
     async def unshown(self) -> list[int]:

@@ -26,7 +26,7 @@ CREATE UNIQUE INDEX tables_running ON tables (channel_id)
 CREATE INDEX tables_running_of_guild ON tables (guild_id)
     WHERE status IN ('lobby', 'playing', 'round-over');
 CREATE INDEX tables_finished ON tables (channel_id, changed_at) WHERE status = 'finished';
-CREATE INDEX tables_not_closed ON tables (version) WHERE status <> 'closed';
+CREATE INDEX tables_not_closed ON tables (id, version) WHERE status <> 'closed';
 CREATE INDEX tables_wake ON tables (wake_at) WHERE wake_at IS NOT NULL;
 
 CREATE TABLE matches (
