@@ -38,7 +38,7 @@ def page_move(seats: int, rng: random.Random) -> float:
     package = BUILDER.build()
     game, page = package.game, package.computers["page"]
     state = game.start(seats, 0, game.rules())
-    times = []
+    times: list[float] = []
     while len(times) < MOVES:
         actor = game.to_act(state)
         if actor == NOBODY:

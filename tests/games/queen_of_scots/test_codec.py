@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
@@ -107,8 +108,6 @@ def test_what_is_not_a_code_is_malformed(code):
 
 
 def dealt():
-    from random import Random
-
     state = GAME.start(3, 0, GAME.rules())
     return json.loads(
         json.dumps(GAME.state_to_json(GAME.apply(state, GAME.chance(state, Random(1)))))

@@ -15,6 +15,7 @@ from engine.errors import MoveError
 from engine.game import CHANCE, NOBODY
 from engine.games.queen_of_scots import BUILDER
 from engine.games.queen_of_scots.game import QueenOfScots
+from engine.games.queen_of_scots.listing import Listing
 from tests.games.queen_of_scots.oracle import key, legal
 from tests.games.queen_of_scots.scenes import GAME
 
@@ -189,8 +190,6 @@ def test_q14_scores_are_table_less_hand_and_totals_their_sum(seed):
 
 
 def test_lists_stay_the_same_when_their_cache_is_emptied():
-    from engine.games.queen_of_scots.listing import Listing
-
     tight = Listing(GAME.kinds, cached_moves=40)
     for state, _ in positions(GAME, Random(11), "end", 300):
         assert tight.moves(state) == GAME.legal_moves(state)
