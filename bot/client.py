@@ -1,0 +1,183 @@
+"""The bot itself: one Discord client over one house of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+import discord
+from discord import app_commands
+
+from bot import health
+from bot.commands import add_commands
+from bot.components import Component
+from bot.publisher import Publisher
+from bot.settings import Settings
+from engine.errors import RegaliaError
+from engine.games import BUILDERS, Registry
+from engine.store.sqlite import SqliteStore, open_store
+from engine.tables.service import Tables
+from engine.tables.table import Place
+from engine.tables.wakes import Sleep
+
+log = logging.getLogger(__name__)
+
+EDIT_PACE = 1.2
+"""Seconds between two edits of one message: a channel's bucket allows about 5 in 5 s."""
+
+
+def build_bot(
+    settings: Settings,
+    *,
+    sleep: Sleep = asyncio.sleep,
+    pace: float = EDIT_PACE,
+    rng: Random | None = None,
+    shard_count: int | None = None,
+) -> Regalia:
+    """The bot, not yet connected. Raises ``DataError`` for an operator's deck with an error.
+
+    ``sleep`` waits for pauses and deadlines; ``pace`` is the least time between two edits of a
+    message, in seconds; ``rng`` shuffles, the system's own generator unless given; Discord says
+    how many shards are needed, unless ``shard_count`` does.
+    """
+    registry = read_games(settings)
+    return Regalia(settings, registry, sleep=sleep, pace=pace, rng=rng, shard_count=shard_count)
+
+
+def read_games(settings: Settings) -> Registry:
+    """The games, with the operator's own decks. Raises ``DataError``."""
+    editions = {}
+    for builder in BUILDERS:
+        deck = getattr(settings, f"{builder.id.replace('-', '_')}_deck", None)
+        if deck is not None:
+            editions[builder.id] = builder.read_edition(deck)
+    return Registry(editions)
+
+
+def now() -> float:
+    """UTC seconds since 1970, by the clock that discord.py goes by."""
+    return discord.utils.utcnow().timestamp()
+
+
+class Regalia(discord.AutoShardedClient):
+    """The client; its services exist once ``setup_hook`` has run."""
+
+    store: SqliteStore
+    tables: Tables
+    publisher: Publisher
+
+    def __init__(
+        self,
+        settings: Settings,
+        registry: Registry,
+        *,
+        sleep: Sleep,
+        pace: float,
+        rng: Random | None,
+        shard_count: int | None,
+    ) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        intents.guild_messages = True
+        intents.members = getattr(settings, "members_intent", False)
+        super().__init__(
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            shard_count=shard_count,
+        )
+        self.settings = settings
+        self.registry = registry
+        self.tree = app_commands.CommandTree(self)
+        self._sleep = sleep
+        self._pace = pace
+        self._rng = rng
+
+    async def setup_hook(self) -> None:
+        """Open the house. Raises ``StoreError`` when the database cannot be used."""
+        self.store = await open_store(self.settings.database)
+        self.tables = Tables(
+            self.store,
+            self.registry,
+            rng=self._rng,
+            clock=now,
+            sleep=self._sleep,
+            pause=self.settings.computer_pause,
+        )
+        self.publisher = Publisher(
+            self, self.store, self.tables, clock=now, sleep=self._sleep, pace=self._pace
+        )
+        self.tables.subscribe(self.publisher.changed)
+        self.add_dynamic_items(Component)
+        add_commands(self)
+        await self._sync()
+        await self.tables.resume()
+        await self.publisher.resume()
+
+    async def close(self) -> None:
+        """Close the house: what is under way is finished, then the database is closed."""
+        if hasattr(self, "publisher"):
+            await self.tables.stop()
+            await self.publisher.stop()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    async def _sync(self) -> None:
+        guild_id = self.settings.development_guild
+        if guild_id is None:
+            await self.tree.sync()
+            return
+        guild = discord.Object(guild_id)
+        self.tree.copy_global_to(guild=guild)
+        await self.tree.sync(guild=guild)
+
+    # --- what happens around the tables ---
+
+    async def on_ready(self) -> None:
+        """Connected: the health check may say so."""
+        log.info("Ready as %s in %d servers", self.user, len(self.guilds))
+        if self.settings.health_file is not None:
+            health.start(self, self.settings.health_file)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """Somebody deleted a message: a running table's is posted anew."""
+        await self._messages_gone({event.message_id})
+
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Somebody cleared a channel."""
+        await self._messages_gone(event.message_ids)
+
+    async def _messages_gone(self, message_ids: set[int]) -> None:
+        for message_id in message_ids:
+            table_id = await self.store.table_of_message(message_id)
+            if table_id is None:
+                continue
+            table = await self.tables.peek(table_id)
+            if table is not None and table.status.running:
+                self.publisher.message_gone(table_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone: its table closes, scores of finished matches stay."""
+        await self._place_gone(Place(channel.guild.id, channel.id))
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, like a channel."""
+        await self._place_gone(Place(event.guild_id, event.thread_id))
+
+    async def _place_gone(self, place: Place) -> None:
+        try:
+            await self.tables.close_place(place)
+        except RegaliaError:
+            log.exception("The table of %s could not be closed", place)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server: its tables close."""
+        await self.tables.close_guild(guild.id)
+
+    async def on_raw_member_remove(self, event: discord.RawMemberRemoveEvent) -> None:
+        """A person left the server: a computer takes their seats over."""
+        await self.tables.leave_guild(event.guild_id, event.user.id)

@@ -1,0 +1,20 @@
+"""The slash commands: thin, each decodes, calls the house and shows a screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.commands import information, play, table
+
+if TYPE_CHECKING:
+    from bot.client import Regalia
+
+
+def add_commands(bot: Regalia) -> None:
+    """Put every command on the bot's tree."""
+    for command in (
+        play.command(bot),
+        *table.commands(bot),
+        *information.commands(bot),
+    ):
+        bot.tree.add_command(command)

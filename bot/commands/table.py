@@ -1,0 +1,56 @@
+"""The commands of the table in this channel: ``/hand``, ``/table``, ``/leave``, ``/end``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.commands.base import Command, command
+from bot.context import Context
+from bot.handlers.show import show_hand
+from bot.screens import notice
+from engine.errors import TableError
+from engine.tables.table import Status, Table
+
+if TYPE_CHECKING:
+    from bot.client import Regalia
+
+
+def commands(bot: Regalia) -> tuple[Command, ...]:
+    """All of them."""
+    return (
+        command(bot, "hand", _hand),
+        command(bot, "table", _table),
+        command(bot, "leave", _leave),
+        command(bot, "end", _end),
+    )
+
+
+async def _here(context: Context) -> Table:
+    table = await context.bot.tables.in_channel(context.place)
+    if table is None or table.status is Status.CLOSED:
+        raise TableError("no-table-here")
+    return table
+
+
+async def _hand(context: Context) -> None:
+    await show_hand(context, await _here(context))
+
+
+async def _table(context: Context) -> None:
+    table = await _here(context)
+    context.bot.publisher.repost(table.id)
+    await context.notice("table-reposted")
+
+
+async def _leave(context: Context) -> None:
+    table = await _here(context)
+    await context.bot.tables.leave(table.id, context.place, context.person.user_id)
+    await context.notice("left-lobby" if table.status is Status.LOBBY else "left-match")
+
+
+async def _end(context: Context) -> None:
+    table = await _here(context)
+    table.require_status(Status.LOBBY, Status.PLAYING, Status.ROUND_OVER)
+    if table.host_id != context.person.user_id and not context.is_moderator:
+        raise TableError("not-host")
+    await context.reply.private(notice.ask_end(table, context.say(table)))

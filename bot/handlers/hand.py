@@ -1,0 +1,108 @@
+"""The private hand: showing it, and every move made from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.context import Context, hand_order
+from bot.handlers.show import show_hand
+from bot.screens import hand as screens
+from engine.errors import StaleTable, TableError
+from engine.game import Action
+from engine.tables.table import Table
+
+
+async def show(context: Context) -> None:
+    """Show the hand, or redraw it."""
+    await show_hand(context, await context.table())
+
+
+async def order(context: Context) -> None:
+    """Order the hand as chosen, now and from now on."""
+    table = await context.table()
+    game = table.package.game.id
+    if context.id.arg not in {name for name, _ in table.package.face.orders}:
+        raise TableError("unknown-button")
+    await context.bot.store.set_preference(context.person.user_id, f"order.{game}", context.id.arg)
+    await show_hand(context, table)
+
+
+async def move(context: Context) -> None:
+    """Make the move that a button carries."""
+    await _make(context, await context.table(), context.id.arg)
+
+
+async def pick(context: Context) -> None:
+    """Make the move chosen in a menu, or turn the menu's page."""
+    table = await _current(context)
+    chosen = context.values[0]
+    if not chosen.startswith(screens.PAGE):
+        await _make(context, table, chosen)
+        return
+    seat = table.require_seat(context.person.user_id)
+    await context.reply.private(
+        screens.hand(
+            table,
+            seat,
+            context.say(table),
+            order=await hand_order(context, table),
+            focus=context.id.arg,
+            page=int(chosen.removeprefix(screens.PAGE)),
+        )
+    )
+
+
+async def compose(context: Context) -> None:
+    """Show the cards to put a move together from."""
+    table = await _current(context)
+    seat = table.require_seat(context.person.user_id)
+    verb, _, page = context.id.arg.partition(".")
+    action = _action(table, seat, verb)
+    number = int(page) if page.isdecimal() else 0
+    say = context.say(table)
+    await context.reply.private(screens.compose(table, seat, action, say, page=number))
+
+
+async def made(context: Context) -> None:
+    """Make the move that the chosen cards come to."""
+    table = await _current(context)
+    seat = table.require_seat(context.person.user_id)
+    cards = [value.partition("#")[0] for value in context.values]
+    composed = table.package.face.compose(table.seat_view(seat), context.id.arg, cards)
+    await _apply(context, table, composed)
+
+
+async def ask(context: Context) -> None:
+    """Show what a move would do before it is made."""
+    table = await _current(context)
+    seat = table.require_seat(context.person.user_id)
+    action = _action(table, seat, context.id.arg)
+    await context.reply.private(screens.confirm(table, seat, action, context.say(table)))
+
+
+async def _current(context: Context) -> Table:
+    table = await context.table()
+    if table.version != context.id.version:
+        raise StaleTable(version=table.version)
+    return table
+
+
+def _action(table: Table, seat: int, verb: str) -> Action:
+    game = table.package.game
+    legal = game.legal_moves(table.state) if table.to_act == seat else ()
+    sheet = table.package.face.hand_sheet(table.seat_view(seat), legal)
+    for action in sheet.actions:
+        if action.verb == verb:
+            return action
+    raise StaleTable(version=table.version)
+
+
+async def _make(context: Context, table: Table, code: str) -> None:
+    await _apply(context, table, table.package.game.move_from_code(code))
+
+
+async def _apply(context: Context, table: Table, chosen: Any) -> None:
+    after = await context.bot.tables.move(
+        table.id, context.place, context.person.user_id, context.id.version, chosen
+    )
+    await show_hand(context, after)

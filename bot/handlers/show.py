@@ -1,0 +1,32 @@
+"""Showing a table after an action: in public, and to the person who acted."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from bot.context import Context, hand_order
+from bot.screens import hand, public
+from engine.tables.table import Table
+
+
+async def act_in_public(context: Context, action: Awaitable[Table]) -> None:
+    """Answer a press of a public button with the table's new picture on that same message.
+
+    The publisher holds back meanwhile: what the answer shows need not be edited in again. The
+    picture speaks the server's language, not the presser's.
+    """
+    publisher = context.bot.publisher
+    with publisher.hold(context.id.table):
+        table = await action
+        await context.reply.update(public.public(table, publisher.say(table)))
+        message = context.interaction.message
+        if message is not None:
+            await publisher.note_shown(table, message.id)
+
+
+async def show_hand(context: Context, table: Table, note: str | None = None) -> None:
+    """Show this person their hand. Raises ``TableError`` for one without a seat."""
+    seat = table.require_seat(context.person.user_id)
+    order = await hand_order(context, table)
+    say = context.say(table)
+    await context.reply.private(hand.hand(table, seat, say, order=order, note=note))
