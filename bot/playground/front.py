@@ -2,7 +2,7 @@
 
 The page talks to simcord's server over HTTP. Standing between the two lets us do three things
 without touching either: an action waits while the clock is moved (simcord would refuse it), a click
-made a moment before the page was renewed still counts, and the page carries our style.
+made a moment before the page was renewed still counts, and the page carries our style and script.
 """
 
 import asyncio
@@ -23,7 +23,10 @@ LOOPBACK = "127.0.0.1"
 PASSED_ON = ("X-Simcord-Capability", "X-Simcord-Context", hdrs.CONTENT_TYPE)
 KEPT_BACK = (hdrs.CONTENT_LENGTH, hdrs.TRANSFER_ENCODING, hdrs.CONNECTION, hdrs.DATE, hdrs.SERVER)
 LARGEST_UPLOAD = 32 * 1024 * 1024
-STYLE = "playground.css"
+OURS = {"playground.css": "text/css", "playground.js": "text/javascript"}
+IN_THE_HEAD = (
+    b'<link rel="stylesheet" href="/playground.css"><script src="/playground.js"></script></head>'
+)
 
 
 class Front:
@@ -36,7 +39,8 @@ class Front:
         self._revisions = Revisions()
         self.app = web.Application(middlewares=[_only_from_here], client_max_size=LARGEST_UPLOAD)
         self.app.router.add_get("/", self._index)
-        self.app.router.add_get(f"/{STYLE}", _style)
+        for name in OURS:
+            self.app.router.add_get(f"/{name}", _our_file)
         self.app.router.add_get("/favicon.ico", _no_icon)
         self.app.router.add_get("/api/state", self._state)
         self.app.router.add_post("/api/pages", self._state)
@@ -46,9 +50,7 @@ class Front:
     async def _index(self, request: web.Request) -> web.Response:
         response = await self._forward(request)
         if isinstance(response.body, bytes):
-            response.body = response.body.replace(
-                b"</head>", f'<link rel="stylesheet" href="/{STYLE}"></head>'.encode(), 1
-            )
+            response.body = response.body.replace(b"</head>", IN_THE_HEAD, 1)
         return response
 
     async def _state(self, request: web.Request) -> web.Response:
@@ -108,13 +110,15 @@ async def serve(upstream: str, turn: asyncio.Lock, ports: Sequence[int]) -> Asyn
 
 
 async def _listen(runner: web.AppRunner, ports: Sequence[int]) -> None:
+    refused = OSError("there is no port to try")
     for port in ports:
         try:
-            return await web.TCPSite(runner, LOOPBACK, port).start()
+            await web.TCPSite(runner, LOOPBACK, port).start()
         except OSError as error:
-            refused = OSError(
-                error.errno, f"port {port} cannot be used: {os.strerror(error.errno)}"
-            )
+            reason = os.strerror(error.errno) if error.errno else str(error)
+            refused = OSError(error.errno, f"port {port} cannot be used: {reason}")
+        else:
+            return
     raise refused
 
 
@@ -134,9 +138,10 @@ def _port(request: web.Request) -> int:
     return int(request.transport.get_extra_info("sockname")[1])
 
 
-async def _style(_: web.Request) -> web.Response:
-    text = resources.files(__package__).joinpath(STYLE).read_text(encoding="utf-8")
-    return web.Response(text=text, content_type="text/css")
+async def _our_file(request: web.Request) -> web.Response:
+    name = request.path.removeprefix("/")
+    text = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+    return web.Response(text=text, content_type=OURS[name])
 
 
 async def _no_icon(_: web.Request) -> web.Response:

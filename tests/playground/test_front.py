@@ -63,14 +63,15 @@ async def front(turn=None):
         await runner.cleanup()
 
 
-async def test_the_page_comes_with_our_style_and_its_own_safety_headers():
+async def test_the_page_comes_with_our_files_and_its_own_safety_headers():
     async with front() as (_, client):
         response = await client.get("/")
-        assert '<link rel="stylesheet" href="/playground.css"></head>' in await response.text()
+        head = (await response.text()).partition("</head>")[0]
+        assert '<link rel="stylesheet" href="/playground.css">' in head
+        assert '<script src="/playground.js"></script>' in head
         assert response.headers["Content-Security-Policy"] == "default-src 'self'"
-        style = await client.get("/playground.css")
-        assert style.content_type == "text/css"
-        assert "#refresh" in await style.text()
+        assert (await client.get("/playground.css")).content_type == "text/css"
+        assert (await client.get("/playground.js")).content_type == "text/javascript"
 
 
 async def test_only_what_the_page_needs_is_passed_on():

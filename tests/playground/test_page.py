@@ -52,6 +52,42 @@ async def test_no_click_is_lost_while_the_page_renews_itself():
         assert here.simulator.env.bot.rung == 8
 
 
+async def test_a_press_counts_though_the_button_moves_under_the_finger():
+    async with open_session(BellBot) as here, open_page(here.url) as page:
+        await page.slash("bell")
+        await page.page.get_by_role("button", name="Ring", exact=True).hover()
+        await page.page.mouse.down()
+        await page.page.evaluate(
+            "document.querySelector('#channel-message-list').style.paddingTop = '90px'"
+        )
+        await page.page.mouse.up()
+        await page.wait_for_text("Ding number 1.")
+        assert here.simulator.env.bot.rung == 1
+
+
+async def test_a_press_counts_though_the_button_is_drawn_anew():
+    async with open_session(BellBot) as here, open_page(here.url) as page:
+        await page.slash("bell")
+        await page.click("Ring")
+        await page.page.get_by_role("button", name="Ring", exact=True).hover()
+        await page.page.mouse.down()
+        await page.wait_for_text("1 echoes")
+        await page.page.mouse.up()
+        await page.wait_for_text("Ding number 2.")
+        assert here.simulator.env.bot.rung == 2
+
+
+async def test_a_press_that_is_drawn_away_does_not_count():
+    async with open_session(BellBot) as here, open_page(here.url) as page:
+        await page.slash("bell")
+        await page.page.get_by_role("button", name="Ring", exact=True).hover()
+        await page.page.mouse.down()
+        await page.page.mouse.move(500, 300)
+        await page.page.mouse.up()
+        await asyncio.sleep(0.3)
+        assert here.simulator.env.bot.rung == 0
+
+
 async def test_an_open_menu_and_a_half_typed_line_survive():
     async with open_session(BellBot) as here, open_page(here.url) as page:
         await page.slash("bell")
