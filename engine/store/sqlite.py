@@ -145,11 +145,12 @@ def _connect(path: Path, mode: str, busy_seconds: float) -> aiosqlite.Connection
 
 async def _prepare_writing(db: aiosqlite.Connection, path: Path) -> None:
     await check_version(db, path)  # before anything is changed
-    await db.execute("PRAGMA journal_mode = WAL")
-    await db.execute("PRAGMA synchronous = FULL")
-    await db.execute("PRAGMA temp_store = MEMORY")
+    # Answers are fetched: a statement left open would forbid the next commit.
+    await db.execute_fetchall("PRAGMA journal_mode = WAL")
+    await db.execute_fetchall("PRAGMA synchronous = FULL")
+    await db.execute_fetchall("PRAGMA temp_store = MEMORY")
     await migrate(db, path)
-    await db.execute("PRAGMA foreign_keys = ON")
+    await db.execute_fetchall("PRAGMA foreign_keys = ON")
     # A file that is locked or cannot be written to is refused now; nothing is written.
     await db.execute("BEGIN IMMEDIATE")
     await db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
