@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import to_json
 
 from engine.errors import DataError
 from engine.game import PublicMove
@@ -26,9 +27,7 @@ def to_row(table: Table, wake_at: float | None = None) -> TableRow:
         game=game.id,
         status=table.status.value,
         version=table.version,
-        setup=_dumps(
-            {"rules": table.rules.model_dump(mode="json"), "edition": game.edition()},
-        ),
+        setup=_dumps({"rules": table.rules.model_dump(mode="json"), "edition": game.edition()}),
         seats=_dumps([_seat_to_json(seated) for seated in table.seats]),
         match_id=table.match_id,
         state=None if table.state is None else _dumps(game.state_to_json(table.state)),
@@ -123,4 +122,4 @@ def _seat_to_json(seated: Seated) -> dict[str, Any]:
 
 
 def _dumps(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return to_json(value).decode()

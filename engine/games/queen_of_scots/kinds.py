@@ -85,8 +85,5 @@ class Kinds:
 
     def names(self, heap: Heap) -> tuple[CardId, ...]:
         """The ids of a heap, each as often as it is there, sorted."""
-        return tuple(
-            card
-            for card, count in zip(self.ids, self.counts(heap), strict=True)
-            for _ in range(count)
-        )
+        counted = zip(self.ids, self.counts(heap), strict=True)
+        return tuple([card for card, count in counted if count for _ in range(count)])
