@@ -133,6 +133,23 @@ class PlaygroundPage:
             else choices[-1].click
         )
 
+    async def choose_first(self, placeholder: str) -> None:
+        """Choose the first option of the newest menu with this placeholder."""
+        menu = self.page.locator("#channel-message-list .preview-select")
+        newest = menu.filter(has=self.page.get_by_label(placeholder, exact=True)).last
+        await newest.locator(".select-trigger").click()
+        await self._act(newest.locator(".select-option").first.click)
+
+    async def offers(self, label: str) -> bool:
+        """Whether a button with this label, or a menu with this placeholder, can be used."""
+        await self.at_rest()
+        usable = self.page.locator("#channel-message-list button:enabled")
+        menus = self.page.locator("#channel-message-list .preview-select")
+        return bool(
+            await usable.filter(has_text=label).count()
+            or await menus.filter(has=self.page.get_by_label(label, exact=True)).count()
+        )
+
     async def wait_for_text(self, text: str, *, seconds: float = PATIENCE) -> None:
         """Wait until this text stands somewhere in the channel."""
         await self.messages.get_by_text(text).last.wait_for(timeout=seconds * 1000)
