@@ -40,8 +40,13 @@ def make_bot(database: Path, request: pytest.FixtureRequest) -> MakeBot:
 
 
 @pytest.fixture
-async def stage(make_bot: MakeBot) -> AsyncIterator[Stage]:
-    """A server with a channel and four people; any error of the bot fails the test."""
+async def env(make_bot: MakeBot) -> AsyncIterator[simcord.Env]:
+    """A simulated Discord with the bot in it; any error the bot swallowed fails the test."""
     async with simcord.run(make_bot(), check_errors=True) as env:
-        with env.time_context():
-            yield Stage(env, make_bot)
+        yield env
+
+
+@pytest.fixture
+def stage(env: simcord.Env, make_bot: MakeBot) -> Stage:
+    """A server with a channel and four people."""
+    return Stage(env, make_bot)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.names import CELLS, FSI, NAMELESS, PDI, cells, escape, plain, safe_name
+from bot.names import CELLS, FSI, NAMELESS, PDI, cells, data, escape, safe_name
 from tests.bot.bench import HOSTILE
 
 
@@ -88,6 +88,7 @@ def test_any_name_is_one_short_line_that_turns_nothing(name: str) -> None:
     assert not any("\u202a" <= char <= "\u202e" or "\u2066" <= char <= "\u2069" for char in shown)
 
 
-def test_data_in_a_label_is_cleaned_and_isolated_only_where_it_may_turn() -> None:
-    assert plain("Mary *Stuart*\u202e ") == FSI + "Mary *Stuart*" + PDI
-    assert plain("Mary") == "Mary"
+def test_data_is_cleaned_and_isolated_only_where_it_may_turn() -> None:
+    assert data("Mary *Stuart*\u202e ", markdown=False) == "Mary *Stuart*"
+    assert data("*1503–1513*") == "\\*1503–1513\\*"
+    assert data("مرحبا") == FSI + "مرحبا" + PDI
