@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from engine.games.famous_monarchs.deck import BITS, CROMWELL, DATES, IDS, JOINT, cards_of, ids
@@ -26,6 +27,7 @@ from engine.games.famous_monarchs.windows import (
 
 _JOINT = 1 << JOINT
 _CROMWELL = 1 << CROMWELL
+_WORTH = attrgetter("worth")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +70,11 @@ class Reading(NamedTuple):
     """One way to see a winning hand. ``missing`` is the bit of the monarch Cromwell stands for.
 
     He stands in the last of ``sets`` that ``missing`` belongs to; 0 where he is not used. ``used``
-    has one bit a card of the hand.
+    has one bit a card of the hand. ``worth`` is the score first; among equals one set goes before
+    two, and cards by name before cards by date.
     """
 
-    score: int
+    worth: tuple[int, int, int]
     sets: tuple[Window, ...]
     missing: int
     used: int
@@ -93,7 +96,7 @@ class Solver:
         readings = self._readings(hand)
         if not readings:
             return None
-        return _lay_out(max(readings, key=_worth), hand)
+        return _lay_out(max(readings, key=_WORTH), hand)
 
     def declarable(self, hand: int) -> tuple[int, ...]:
         """The cards of eight whose discard leaves a winning hand (M-R3)."""
@@ -137,7 +140,7 @@ class Solver:
             4: lines.pick(4, fours),
             7: lines.pick(7, fours & fours >> 3),
         }
-        readings = [Reading(window.total, (window,), 0, window.mask) for window in full[7]]
+        readings = [_reading((window,), 0) for window in full[7]]
         readings += _joined(full[4], full[3], hand)
         readings += _doubled(full[4], full[4], hand)
         if wild:
@@ -176,22 +179,26 @@ class Solver:
 
     def _best_pair(self, real: int, dates: int) -> int:
         """The most real cards of a hand that belong to one window of four and one of three."""
-        in_three, in_four, each = *self._layers(real), self._lines.each
-        best = 0
-        for total in range(HAND, 0, -1):
-            if total <= best:
-                break
+        in_three, in_four = self._layers(real)
+        best, total = 0, HAND
+        while total > best:
             for count in range(min(4, total), max(0, total - 3) - 1, -1):
                 fours, threes = in_four[count], in_three[total - count]
-                if not (fours and threes):
-                    continue
-                for four in each(4, fours):
-                    for three in each(3, threes):
-                        matched = _matched(four, three, dates, total)
-                        if matched == total:
-                            return total
-                        best = max(best, matched)
+                if fours and threes:
+                    best = max(best, self._most_matched(fours, threes, dates, total))
+                if best == total:
+                    break
+            total -= 1
         return best
+
+    def _most_matched(self, fours: int, threes: int, dates: int, total: int) -> int:
+        most = 0
+        for four in self._lines.each(4, fours):
+            for three in self._lines.each(3, threes):
+                most = max(most, _matched(four, three, dates, total))
+                if most == total:
+                    return total
+        return most
 
     def _layers(self, real: int) -> tuple[list[int], list[int]]:
         """Where the windows of three and of four begin, by how many real cards they hold."""
@@ -238,16 +245,19 @@ def _one_short(runs: Sequence[int], size: int) -> int:
 
 def _reading(sets: tuple[Window, ...], missing: int) -> Reading:
     """Sets that a hand can show; ``missing`` is where Cromwell stands, 0 without him."""
-    score, used = 0, 0
+    score, named, used, others = 0, 0, 0, 0
     for window in sets:
+        others |= window.mask & used & missing
         score += window.total
         used |= window.mask
+        if window.order == "name":
+            named += len(window.cards)
     if missing:
-        last = next(window for window in reversed(sets) if window.mask & missing)
+        last = sets[-1] if sets[-1].mask & missing else sets[0]
         score -= last.points[last.cards.index(missing.bit_length() - 1)]
-        others = sum(window.mask & missing for window in sets) > missing
+        # His own card is used as well where it lies in the other set.
         used = (used if others else used & ~missing) | _CROMWELL
-    return Reading(score, sets, missing, used)
+    return Reading((score, -len(sets), named), sets, missing, used)
 
 
 def _joined(fours: list[Window], threes: list[Window], hand: int) -> Iterator[Reading]:
@@ -272,12 +282,6 @@ def _doubled(fours: list[Window], others: list[Window], hand: int) -> Iterator[R
                 yield _reading((four, other), (four.mask | other.mask) & lacks)
 
 
-def _worth(reading: Reading) -> tuple[int, int, int]:
-    """The score; among equals one set before two, and names before dates."""
-    named = sum(len(window.cards) for window in reading.sets if window.order == "name")
-    return reading.score, -len(reading.sets), named
-
-
 def _twice(one: Window, other: Window, shared: int) -> bool:
     """Whether all that two sets share is the joint card, used as M9 allows."""
     return shared == _JOINT and one.order != other.order
@@ -291,7 +295,7 @@ def _lay_out(reading: Reading, hand: int) -> Arrangement:
         missing ^= here
     spare = cards_of(hand & DATES & ~reading.used)
     stands_for = IDS[reading.missing.bit_length() - 1] if reading.missing else None
-    return Arrangement(tuple(reversed(sets)), reading.score, stands_for, ids(spare))
+    return Arrangement(tuple(reversed(sets)), reading.worth[0], stands_for, ids(spare))
 
 
 @cache
