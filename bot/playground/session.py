@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -12,6 +12,8 @@ import simcord
 from bot.playground.front import serve
 from bot.playground.pulse import Pulse
 from bot.playground.simulator import Pause, Simulator, simulate
+
+CLOSING_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +27,18 @@ class Session:
 
     async def ended(self, stop: asyncio.Event) -> None:
         """Wait until ``stop`` is set, a visitor ends the session, or the heartbeat fails."""
-        ends = {
-            asyncio.create_task(stop.wait()),
-            asyncio.create_task(self.preview.wait_closed()),
-        }
+        stopped = asyncio.create_task(stop.wait())
+        closed = asyncio.create_task(self.preview.wait_closed())
         try:
-            await asyncio.wait({*ends, self.pulse}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({stopped, closed, self.pulse}, return_when=asyncio.FIRST_COMPLETED)
+            if self.pulse.done():
+                # A page that is being closed can no longer be renewed: that is no failure.
+                await asyncio.wait({closed}, timeout=CLOSING_SECONDS)
+                if not closed.done():
+                    self.pulse.result()
         finally:
-            for end in ends:
-                end.cancel()
-        if self.pulse.done():
-            self.pulse.result()
+            stopped.cancel()
+            closed.cancel()
 
 
 @asynccontextmanager
@@ -62,5 +65,4 @@ async def open_session(
                     yield Session(f"{address}/#{inside.fragment}", simulator, preview, pulse)
                 finally:
                     pulse.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await pulse
+                    await asyncio.wait({pulse})
