@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -40,13 +40,12 @@ def make_bot(database: Path, request: pytest.FixtureRequest) -> MakeBot:
 
 
 @pytest.fixture
-async def env(make_bot: MakeBot) -> AsyncIterator[simcord.Env]:
-    """A simulated Discord with the bot in it; any error the bot swallowed fails the test."""
-    async with simcord.run(make_bot(), check_errors=True) as env:
-        yield env
+def simcord_bot(make_bot: MakeBot) -> Regalia:
+    """What the simulated Discord of ``simcord_env`` runs."""
+    return make_bot()
 
 
 @pytest.fixture
-def stage(env: simcord.Env, make_bot: MakeBot) -> Stage:
-    """A server with a channel and four people."""
-    return Stage(env, make_bot)
+def stage(simcord_env: simcord.Env, make_bot: MakeBot) -> Stage:
+    """A server with a channel and four people; any error the bot swallowed fails the test."""
+    return Stage(simcord_env, make_bot)
