@@ -13,7 +13,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.names import escape, plain, safe_name, visible
+from bot.names import data, safe_name, visible
 from engine.tables.table import Table
 from engine.text import Arg, SeatName, Text
 
@@ -155,7 +155,7 @@ class Say:
             case int():
                 return arg
             case str():
-                return escape(visible(arg)) if markdown else plain(arg)
+                return data(arg, markdown)
             case SeatName(seat):
                 return self.name(seat, markdown=markdown)
             case Text():

@@ -40,9 +40,16 @@ def safe_name(name: str, markdown: bool = True) -> str:
     return FSI + (escape(shown) if markdown else shown) + PDI
 
 
-def plain(data: str) -> str:
-    """Other people's data for a label: cleaned and isolated, neither cut nor escaped."""
-    return FSI + visible(data) + PDI if not data.isascii() else visible(data)
+def data(text: str, markdown: bool = True) -> str:
+    """Other people's data at its full length: cleaned, and escaped for ``markdown``.
+
+    It is isolated only when it is written from right to left: nothing else can turn its line.
+    """
+    shown = visible(text)
+    turns = any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in shown)
+    if markdown:
+        shown = escape(shown)
+    return FSI + shown + PDI if turns else shown
 
 
 def escape(text: str) -> str:

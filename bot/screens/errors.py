@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n import Say
-from bot.names import escape, visible
+from bot.names import data
 from engine.errors import (
     Conflict,
     MalformedMove,
@@ -54,6 +54,6 @@ def _bad_rules(error: TableError, table: Table | None, say: Say) -> str:
 
 def _safe(error: TableError) -> dict[str, str | int]:
     return {
-        name: escape(visible(value)) if isinstance(value, str) else value
+        name: data(value) if isinstance(value, str) else value
         for name, value in error.params.items()
     }
