@@ -33,16 +33,13 @@ def build_bot(
     sleep: Sleep = asyncio.sleep,
     pace: float = EDIT_PACE,
     rng: Random | None = None,
-    shard_count: int | None = None,
 ) -> Regalia:
     """The bot, not yet connected. Raises ``DataError`` for an operator's deck with an error.
 
     ``sleep`` waits for pauses and deadlines; ``pace`` is the least time between two edits of a
-    message, in seconds; ``rng`` shuffles, the system's own generator unless given; Discord says
-    how many shards are needed, unless ``shard_count`` does.
+    message, in seconds; ``rng`` shuffles, the system's own generator unless given.
     """
-    registry = read_games(settings)
-    return Regalia(settings, registry, sleep=sleep, pace=pace, rng=rng, shard_count=shard_count)
+    return Regalia(settings, read_games(settings), sleep=sleep, pace=pace, rng=rng)
 
 
 def read_games(settings: Settings) -> Registry:
@@ -75,19 +72,17 @@ class Regalia(discord.AutoShardedClient):
         sleep: Sleep,
         pace: float,
         rng: Random | None,
-        shard_count: int | None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
-        intents.members = getattr(settings, "members_intent", False)
+        intents.members = settings.members_intent
         super().__init__(
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            shard_count=shard_count,
         )
         self.settings = settings
         self.registry = registry
@@ -118,7 +113,7 @@ class Regalia(discord.AutoShardedClient):
         await self.publisher.resume()
 
     async def close(self) -> None:
-        """Close the house: what is under way is finished, then the database is closed."""
+        """Finish what is under way, leave Discord, then close the database."""
         if hasattr(self, "publisher"):
             await self.tables.stop()
             await self.publisher.stop()

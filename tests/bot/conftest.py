@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,9 @@ def make_bot(database: Path, request: pytest.FixtureRequest) -> MakeBot:
             env_file=None,
             **{"database": database, "computer_pause": 0, **own},
         )
-        return build_bot(settings, pace=0, rng=random.Random(7), shard_count=1)
+        bot = build_bot(settings, pace=0, rng=random.Random(7))
+        bot.shard_count = 1
+        return bot
 
     return make
 
@@ -46,6 +48,8 @@ def simcord_bot(make_bot: MakeBot) -> Regalia:
 
 
 @pytest.fixture
-def stage(simcord_env: simcord.Env, make_bot: MakeBot) -> Stage:
+async def stage(simcord_env: simcord.Env, make_bot: MakeBot) -> AsyncIterator[Stage]:
     """A server with a channel and four people; any error the bot swallowed fails the test."""
-    return Stage(simcord_env, make_bot)
+    stage = Stage(simcord_env, make_bot)
+    yield stage
+    await stage.bot.close()

@@ -36,6 +36,7 @@ class Stage:
 
     async def restart(self) -> None:
         """The bot stops and starts anew on the same database; messages stay."""
+        await self.bot.close()
         await self.env.restart_bot(self.make_bot())
 
     async def settle(self) -> None:
