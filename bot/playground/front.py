@@ -37,7 +37,7 @@ class Front:
         self._client = client
         self._turn = turn
         self._revisions = Revisions()
-        self.app = web.Application(middlewares=[_only_from_here], client_max_size=LARGEST_UPLOAD)
+        self.app = web.Application(middlewares=[_guard], client_max_size=LARGEST_UPLOAD)
         self.app.router.add_get("/", self._index)
         for name in OURS:
             self.app.router.add_get(f"/{name}", _our_file)
@@ -123,13 +123,17 @@ async def _listen(runner: web.AppRunner, ports: Sequence[int]) -> None:
 
 
 @web.middleware
-async def _only_from_here(request: web.Request, handler: Any) -> web.StreamResponse:
-    """Refuse what another site's page sends to this address."""
+async def _guard(request: web.Request, handler: Any) -> web.StreamResponse:
+    """Refuse what another site's page sends; say it plainly when the preview is gone."""
     own = {f"{name}:{_port(request)}" for name in (LOOPBACK, "localhost")}
     origin = request.headers.get(hdrs.ORIGIN)
     if request.host not in own or (origin and origin.removeprefix("http://") not in own):
         raise web.HTTPForbidden
-    response: web.StreamResponse = await handler(request)
+    try:
+        response: web.StreamResponse = await handler(request)
+    except aiohttp.ClientError as error:
+        # The preview is being closed; the page says so and tries again.
+        raise web.HTTPBadGateway from error
     return response
 
 

@@ -1,6 +1,7 @@
 """The proxy between the page and simcord's server."""
 
 import asyncio
+import socket
 from contextlib import asynccontextmanager
 
 import aiohttp
@@ -126,6 +127,17 @@ async def test_an_answer_that_is_missing_comes_back_as_such():
     async with front() as (_, client):
         assert (await client.get("/api/assets/none")).status == 404
         assert (await client.get("/favicon.ico")).status == 204
+
+
+async def test_a_preview_that_is_gone_is_told_from_a_mistake_of_ours():
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        gone = f"http://127.0.0.1:{free.getsockname()[1]}"
+    async with (
+        serve(gone, asyncio.Lock(), [0]) as address,
+        aiohttp.ClientSession(address) as client,
+    ):
+        assert (await client.get("/api/state")).status == 502
+        assert (await client.post("/api/action", json=ACTION)).status == 502
 
 
 async def test_a_taken_port_gives_way_to_the_next():
