@@ -11,7 +11,8 @@ each by falling value.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from operator import mul
 from typing import Final
 
@@ -60,6 +61,8 @@ class Kinds:
         self.group_of = {kind: g for g, kinds in enumerate(self.groups) for kind in kinds}
         self.own = tuple(sum(0x7F * self.units[k] for k in kinds) for kinds in self.groups)
         self.fits = tuple(own | JEWELS for own in self.own)
+        # Each move shows and keeps all heaps of a table, and changes one or two of them.
+        self.names: Callable[[Heap], tuple[CardId, ...]] = lru_cache(10_000)(self._names)
         self.set_names: tuple[CardId, ...] = tuple(
             ROYAL if group == self.royal_group else self.ids[kinds[0]]
             for group, kinds in enumerate(self.groups)
@@ -83,7 +86,7 @@ class Kinds:
         units = self.units
         return sum(units[kind] for kind in kinds)
 
-    def names(self, heap: Heap) -> tuple[CardId, ...]:
+    def _names(self, heap: Heap) -> tuple[CardId, ...]:
         """The ids of a heap, each as often as it is there, sorted."""
         counted = zip(self.ids, self.counts(heap), strict=True)
         return tuple([card for card, count in counted if count for _ in range(count)])
