@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
 
-from engine.errors import ChannelTaken, Conflict, StaleTable, TableError
+from engine.errors import ChannelTaken, Conflict, StaleTable, StoreError, TableError
 from engine.games import Registry
 from engine.store.protocol import Change, Store
 from engine.tables import play, seating
@@ -269,10 +269,12 @@ class Tables:
         cancelled = None
         while not saving.done():
             try:
-                await asyncio.wait((saving,))
+                await asyncio.shield(saving)
             except asyncio.CancelledError as error:
                 # Whoever asked is gone; the change is on its way, and is seen through.
                 cancelled = error
+            except StoreError:
+                break
         failure = saving.exception()
         if failure is None:
             entry.table = table
