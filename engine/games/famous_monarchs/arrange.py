@@ -9,7 +9,7 @@ the place of a monarch whose card lies in the other set.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 from engine.games.famous_monarchs.deck import BITS, CROMWELL, DATES, IDS, JOINT, cards_of, ids
 from engine.games.famous_monarchs.state import HAND
 from engine.games.famous_monarchs.windows import (
-    SIZES,
     Interregnum,
     Lines,
     Order,
@@ -119,9 +118,9 @@ class Solver:
 
     def sets(self, hand: int, size: int) -> list[Window]:
         """The sets of three or of four that a hand can show, each by itself."""
-        runs = _runs(self._lines.real(hand))
-        near = _one_short(runs, size) if hand & _CROMWELL else 0
-        return self._lines.pick(size, runs[size] | near)
+        held = self._layers(self._lines.real(hand))[size - 3]
+        near = held[size - 1] if hand & _CROMWELL else 0
+        return self._lines.pick(size, held[size] | near)
 
     def _find_declarable(self, hand: int) -> tuple[int, ...]:
         return tuple(card for card in cards_of(hand) if self._readings(hand ^ BITS[card]))
@@ -135,29 +134,20 @@ class Solver:
         wild = hand & _CROMWELL
         if not threes or not (fours or wild):
             return []
-        full = {
-            3: lines.pick(3, threes),
-            4: lines.pick(4, fours),
-            7: lines.pick(7, fours & fours >> 3),
-        }
-        readings = [_reading((window,), 0) for window in full[7]]
-        readings += _joined(full[4], full[3], hand)
-        readings += _doubled(full[4], full[4], hand)
+        full_3, full_4 = lines.pick(3, threes), lines.pick(4, fours)
+        # Every run of seven is one of four with one of three behind it.
+        readings = [_reading((window,), 0) for window in lines.pick(7, fours & threes >> 4)]
+        readings += _joined(full_4, full_3, hand)
+        readings += _doubled(full_4, full_4, hand)
         if wild:
-            readings += self._with_cromwell(full, real, hand)
+            in_three, in_four = self._layers(real)
+            near_3, near_4 = lines.pick(3, in_three[2]), lines.pick(4, in_four[3])
+            for window in lines.pick(7, fours & in_three[2] >> 4 | in_four[3] & threes >> 4):
+                readings.append(_reading((window,), window.mask & (~hand | _CROMWELL)))
+            readings += _joined(full_4, near_3, hand)
+            readings += _joined(near_4, full_3, hand)
+            readings += _doubled(full_4, near_4, hand)
         return readings
-
-    def _with_cromwell(
-        self, full: dict[int, list[Window]], real: int, hand: int
-    ) -> Iterator[Reading]:
-        """The readings in which Cromwell fills the one gap of a set."""
-        runs = _runs(real)
-        near = {size: self._lines.pick(size, _one_short(runs, size)) for size in SIZES}
-        for window in near[7]:
-            yield _reading((window,), window.mask & ~hand | window.mask & _CROMWELL)
-        yield from _joined(full[4], near[3], hand)
-        yield from _joined(near[4], full[3], hand)
-        yield from _doubled(full[4], near[4], hand)
 
     def _find_doubled(self) -> Iterator[tuple[int, int]]:
         """The winning hands that use the joint card twice: its cards, and how many are over."""
@@ -202,16 +192,19 @@ class Solver:
 
     def _layers(self, real: int) -> tuple[list[int], list[int]]:
         """Where the windows of three and of four begin, by how many real cards they hold."""
-        a, b, c, d = real, real >> 1, real >> 2, real >> 3
-        ab, cd, any_ab, any_cd = a & b, c & d, a | b, c | d
-        three = (-1, any_ab | c, ab | any_ab & c, ab & c)
-        four = (-1, any_ab | any_cd, ab | cd | any_ab & any_cd, ab & any_cd | any_ab & cd, ab & cd)
-        starts = self._lines.starts
-        return _exactly(three, starts[3]), _exactly(four, starts[4])
-
-
-def _exactly(at_least: Sequence[int], starts: int) -> list[int]:
-    return [starts & more & ~most for more, most in zip(at_least, (*at_least[1:], 0), strict=True)]
+        all_3, all_4 = self._lines.starts[3], self._lines.starts[4]
+        c, d = real >> 2, real >> 3
+        both, either = real & real >> 1, real | real >> 1
+        # ``t2``: where three places hold two cards or more; ``f3``: where four hold three.
+        t1, t2, t3 = either | c, both | either & c, both & c
+        last_both, last_either = c & d, c | d
+        f1, f4 = either | last_either, both & last_both
+        f2 = both | last_both | either & last_either
+        f3 = both & last_either | either & last_both
+        return (
+            [all_3 & ~t1, all_3 & t1 & ~t2, all_3 & t2 & ~t3, all_3 & t3],
+            [all_4 & ~f1, all_4 & f1 & ~f2, all_4 & f2 & ~f3, all_4 & f3 & ~f4, all_4 & f4],
+        )
 
 
 def _matched(four: Window, three: Window, real: int, total: int) -> int:
@@ -225,22 +218,6 @@ def _matched(four: Window, three: Window, real: int, total: int) -> int:
     if shared & shared - 1 or (four.mask | three.mask) & _CROMWELL:
         return 0
     return total - (real & shared != 0)
-
-
-def _runs(real: int) -> list[int]:
-    """Where runs of each length begin: ``runs[3]`` are the lowest bits of three in a row."""
-    runs = [-1, real]
-    for length in range(1, HAND):
-        runs.append(runs[length] & real >> length)
-    return runs
-
-
-def _one_short(runs: Sequence[int], size: int) -> int:
-    """Where windows of this size begin that lack exactly one card."""
-    bits = 0
-    for gap in range(size):
-        bits |= runs[gap] & runs[size - 1 - gap] >> gap + 1
-    return bits & ~runs[size]
 
 
 def _reading(sets: tuple[Window, ...], missing: int) -> Reading:
@@ -269,7 +246,8 @@ def _joined(fours: list[Window], threes: list[Window], hand: int) -> Iterator[Re
             missing = (four.mask | three.mask) & lacks
             if not shared or _twice(four, three, shared):
                 yield _reading((four, three), missing)
-            elif hand & _CROMWELL and not missing and not shared & shared - 1:
+            elif not (missing or shared & shared - 1) and hand & _CROMWELL:
+                # He is the second card of the one monarch that both hold.
                 yield _reading((four, three), shared)
 
 
