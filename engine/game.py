@@ -195,7 +195,11 @@ class Game(Protocol[StateT, MoveT]):
         """Raises ``MalformedMove``."""
 
     def state_to_json(self, state: StateT) -> Json:
-        """Everything about the state but the edition."""
+        """Everything about the state but the edition.
+
+        The hidden cards are under ``hands`` (a list of ids a seat) and ``stock`` (a list of ids),
+        where the tests of secrecy permute them.
+        """
 
     def state_from_json(self, data: Json) -> StateT:
         """The state that ``state_to_json`` wrote. Raises ``DataError``."""
@@ -209,9 +213,29 @@ class Computer(Protocol):
 
     level: ClassVar[str]
     """``page``, ``courtier`` or ``regent``."""
+    quick: ClassVar[bool]
+    """Whether it answers within a millisecond or so, and may think on the event loop."""
 
     def choose(self, view: SeatView, legal: Sequence[Any], rng: Random, budget: float) -> Any:
-        """One of ``legal``, within ``budget`` seconds."""
+        """One of ``legal``, within ``budget`` seconds.
+
+        ``view.history`` holds the public moves of the round so far.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move that is recommended, and one sentence why."""
+
+    move: Any
+    why: Text
+
+
+class Adviser(Protocol):
+    """Recommends a move to a person who asks for a hint, from what that person may see."""
+
+    def advise(self, view: SeatView, legal: Sequence[Any], rng: Random, budget: float) -> Advice:
+        """One of ``legal`` and why, within ``budget`` seconds."""
 
 
 # --- How a game is shown ---------------------------------------------------------------------

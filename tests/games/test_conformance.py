@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -19,17 +18,11 @@ from engine.errors import DataError, MalformedMove, MoveError
 from engine.game import BUDGET, CHANCE, NOBODY, PublicMove
 from engine.record import dumps, verify
 from engine.simulate import RANDOM, simulate
+from tests.games.bent import JSON, fields, mangled, permuted
 from tests.games.corpus import CASES, REGISTRY, Corpus, corpus, through_text, variants, walk
 
 games = pytest.mark.parametrize("game_id", REGISTRY.ids)
 CODE = re.compile(r"[A-Za-z0-9.,*+-]{1,60}")
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
-    ),
-    max_leaves=8,
-)
 
 
 @pytest.fixture(params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
@@ -104,7 +97,7 @@ def test_rounds_deals_and_totals_follow_each_other(found: Corpus) -> None:
 
 def test_the_highest_total_wins_and_is_shared_on_a_tie(found: Corpus) -> None:
     game = found.package.game
-    assert found.ends
+    assert found.ends, found.chances
     for state in found.ends:
         view = game.public_view(state)
         best = max(view.totals)
@@ -173,7 +166,7 @@ def test_mangled_moves_are_malformed_or_refused_when_not_listed(found: Corpus) -
     for state in found.states:
         legal = game.legal_moves(state)
         for move in rng.sample(list(legal), min(8, len(legal))):
-            for data in _mangled(game.move_to_json(move), cards, rng):
+            for data in mangled(game.move_to_json(move), cards, rng):
                 try:
                     other = game.move_from_json(data)
                 except MalformedMove:
@@ -187,7 +180,7 @@ def test_tampered_deals_and_shuffles_are_refused(found: Corpus) -> None:
     for state in rng.sample(found.chances, min(12, len(found.chances))):
         honest = game.move_to_json(game.chance(state, rng))
         game.apply(state, game.move_from_json(honest))
-        for data in _mangled(honest, cards, rng):
+        for data in mangled(honest, cards, rng):
             with pytest.raises((MalformedMove, MoveError)):
                 game.apply(state, game.move_from_json(data))
 
@@ -217,13 +210,11 @@ def test_junk_is_malformed_and_nothing_worse(game_id: str, data: st.DataObject) 
     junk = data.draw(
         JSON
         | st.fixed_dictionaries({"kind": st.sampled_from(kinds)}).flatmap(
-            lambda head: st.dictionaries(_fields(game_id), JSON, max_size=3).map(
+            lambda head: st.dictionaries(fields(game_id), JSON, max_size=3).map(
                 lambda rest: {**rest, **head}
             )
         )
-        | st.tuples(like, _fields(game_id), JSON).map(
-            lambda parts: {**parts[0], parts[1]: parts[2]}
-        )
+        | st.tuples(like, fields(game_id), JSON).map(lambda parts: {**parts[0], parts[1]: parts[2]})
     )
     try:
         move = game.move_from_json(junk)
@@ -291,21 +282,21 @@ def test_states_with_an_error_are_refused_as_data(game_id: str, data: st.DataObj
 def test_hidden_cards_never_change_what_everybody_sees(found: Corpus) -> None:
     game, rng = found.package.game, Random(9)
     for state in found.states:
-        assert game.public_view(_permuted(game, state, None, rng)) == game.public_view(state)
+        assert game.public_view(permuted(game, state, None, rng)) == game.public_view(state)
 
 
 def test_hidden_cards_never_change_what_a_seat_sees(found: Corpus) -> None:
     game, rng = found.package.game, Random(10)
     for state in found.states:
         for seat in range(found.seats):
-            other = _permuted(game, state, seat, rng)
+            other = permuted(game, state, seat, rng)
             assert game.seat_view(other, seat) == game.seat_view(state, seat)
 
 
 def test_hidden_cards_never_change_what_can_be_done_or_how_it_is_told(found: Corpus) -> None:
     game, rng = found.package.game, Random(11)
     for state in found.states:
-        other = _permuted(game, state, game.to_act(state), rng)
+        other = permuted(game, state, game.to_act(state), rng)
         legal = game.legal_moves(state)
         assert list(game.legal_moves(other)) == list(legal)
         for move in legal:
@@ -353,14 +344,16 @@ def test_computers_answer_legally_and_in_time(found: Corpus) -> None:
             assert perf_counter() - begun < BUDGET * 1.5
 
 
-def test_computers_decide_the_same_when_hidden_cards_are_permuted(found: Corpus) -> None:
+def test_computers_decide_the_same_when_hidden_cards_arepermuted(found: Corpus) -> None:
     game, rng = found.package.game, Random(13)
     for computer in found.package.computers.values():
         for state in found.states:
             seat = game.to_act(state)
-            other = _permuted(game, state, seat, rng)
+            other = permuted(game, state, seat, rng)
             first, second = (
-                computer.choose(game.seat_view(each, seat), game.legal_moves(each), Random(1), BUDGET)
+                computer.choose(
+                    game.seat_view(each, seat), game.legal_moves(each), Random(1), BUDGET
+                )
                 for each in (state, other)
             )
             assert first == second
@@ -405,68 +398,3 @@ def test_a_hand_offers_legal_moves_only_and_nothing_out_of_turn(found: Corpus) -
             offered = [choice.move for action in sheet.actions for choice in action.choices]
             assert all(move in legal for move in offered)
             assert bool(offered) == own
-
-
-# --- helpers ---
-
-
-def _permuted(game: Any, state: Any, seat: int | None, rng: Random) -> Any:
-    """The state with all cards permuted that ``seat`` (or everybody) cannot know."""
-    data = through_text(game.state_to_json(state))
-    heaps = [hand for number, hand in enumerate(data["hands"]) if number != seat]
-    heaps.append(data["stock"])
-    cards = [card for heap in heaps for card in heap]
-    rng.shuffle(cards)
-    for heap in heaps:
-        heap[:] = [cards.pop() for _ in heap]
-    return game.state_from_json(data)
-
-
-def _fields(game_id: str) -> st.SearchStrategy[str]:
-    names = {name for move in corpus(game_id, 2).moves for name in move}
-    return st.sampled_from(sorted(names - {"kind"})) | st.text(max_size=5)
-
-
-def _mangled(data: Any, cards: list[str], rng: Random) -> Iterator[Any]:
-    """The move with a card less, one more, another one, or one moved between its lists."""
-    for edit in (_less, _more, _swap, _shift):
-        copy = through_text(data)
-        if edit([row for row in _rows(copy) if row], cards, rng):
-            yield copy
-    for name, value in data.items():
-        if value in cards:
-            yield {**data, name: _other(value, cards, rng)}
-        elif isinstance(value, int):
-            yield {**data, name: value + rng.choice((-1, 1, 7))}
-
-
-def _rows(move: Any) -> list[list[str]]:
-    lists = [value for value in move.values() if isinstance(value, list)]
-    nested = [value for value in lists if value and isinstance(value[0], list)]
-    return [row for value in nested for row in value] + [v for v in lists if v not in nested]
-
-
-def _less(rows: list[list[str]], cards: list[str], rng: Random) -> bool:
-    return bool(rows) and bool(rng.choice(rows).pop())
-
-
-def _more(rows: list[list[str]], cards: list[str], rng: Random) -> bool:
-    if rows:
-        rng.choice(rows).append(rng.choice(cards))
-    return bool(rows)
-
-
-def _swap(rows: list[list[str]], cards: list[str], rng: Random) -> bool:
-    if rows:
-        rows[0][0] = _other(rows[0][0], cards, rng)
-    return bool(rows)
-
-
-def _shift(rows: list[list[str]], cards: list[str], rng: Random) -> bool:
-    if len(rows) > 1:
-        rows[0].append(rows[-1].pop())
-    return len(rows) > 1
-
-
-def _other(card: str, cards: list[str], rng: Random) -> str:
-    return rng.choice([each for each in cards if each != card])
