@@ -97,7 +97,8 @@ def test_rounds_deals_and_totals_follow_each_other(found: Corpus) -> None:
 
 def test_the_highest_total_wins_and_is_shared_on_a_tie(found: Corpus) -> None:
     game = found.package.game
-    assert found.ends, found.chances
+    assert found.ends
+    assert found.chances
     for state in found.ends:
         view = game.public_view(state)
         best = max(view.totals)
