@@ -17,6 +17,7 @@ class Page:
     """Counts how many cards are missing; knows nothing of the other seats. Well under 1 ms."""
 
     level: ClassVar[str] = "page"
+    quick: ClassVar[bool] = True
 
     def choose(self, view: SeatView, legal: Sequence[Move], rng: Random, budget: float) -> Move:
         """The best declaration there is; else the card, or the discard, that brings it nearest."""

@@ -19,6 +19,7 @@ class Page:
     """Takes a small pile when it can, lays whatever it has, discards the cheapest lone card."""
 
     level: ClassVar[str] = "page"
+    quick: ClassVar[bool] = True
 
     def __init__(self, kinds: Kinds) -> None:
         self._kinds = kinds
