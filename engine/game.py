@@ -372,11 +372,15 @@ class Face(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """A game as it is registered: rules, face, and computer players by level."""
+    """A game as it is registered: rules, face, computer players by level from weak to strong.
+
+    ``adviser`` gives hints to people, where the game has one.
+    """
 
     game: Game[Any, Any]
     face: Face
     computers: Mapping[str, Computer]
+    adviser: Adviser | None = None
 
 
 class Builder(Protocol):
