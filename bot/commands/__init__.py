@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import information, play, table
+from bot.commands import card, information, play, table
 
 if TYPE_CHECKING:
     from bot.client import Regalia
@@ -16,5 +16,6 @@ def add_commands(bot: Regalia) -> None:
         play.command(bot),
         *table.commands(bot),
         *information.commands(bot),
+        card.command(bot),
     ):
         bot.tree.add_command(command)

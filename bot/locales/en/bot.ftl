@@ -147,6 +147,7 @@ rules-option = { $number }. { $heading }
 rules-page = Page { $page } of { $pages }
 card-title = ### { $card }
 card-game = -# { $game }
+card-choice = { $card } · { $game }
 help-title = ### Royal card games in your channel
 help-first = **To begin**
     1. /play opens a table in this channel.
@@ -160,6 +161,7 @@ help-commands = **Commands**
     /leave · a computer takes your seat
     /end · close the table
     /rules · how a game is played
+    /card · a card and who it was
     /leaderboard · who leads this server
 help-alone = Alone? Add a computer and start.
 
@@ -174,6 +176,8 @@ command-table = Bring the table down to the end of the channel
 command-leave = Leave the table; a computer takes your seat
 command-end = Close the table (its host, or a moderator)
 command-rules = How a game is played
+command-card = What a card does, and who it was
+command-card-card = Part of its name
 command-leaderboard = Who leads in this server
 command-help = What to do first, and what there is
 
@@ -233,4 +237,5 @@ error-table-is-finished = This match is over. Press *Rematch*, or open a table w
 error-table-is-closed = This table is closed. Open another with /play.
 error-no-table-here = There is no table in this channel. Open one with /play.
 error-option-of-other-game = { $game } has no rule called “{ $name }”. Leave it out and try again.
+error-unknown-card = There is no card of that name. Type a part of it and choose from the list.
 error-unknown-button = This button is from an older version. *My hand* and /table show how things stand.
