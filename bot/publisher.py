@@ -1,9 +1,9 @@
 """Keeping each table's public message and its turn ping up to date.
 
 Edits of one table are coalesced: the newest state wins, and two edits are never closer than the
-pace. A message that is gone is posted anew, a channel that is gone closes its table, and a
-channel the bot may not write in is left alone until the table changes again. While nothing
-changed, no task exists.
+pace. A message that is gone is posted anew, a channel that is gone closes its table, and where
+Discord says no, the table is left alone until it changes again. What failed on the way (5xx, a
+cut connection) is tried again. While nothing changed, no task exists.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
+import aiohttp
 import discord
 
 from bot.i18n import FALLBACK, Say
 from bot.screens import public
 from bot.screens.layout import Screen
+from bot.throttle import Throttle
 from engine.errors import RegaliaError
 from engine.store.protocol import Posting, Store
 from engine.tables.service import Tables
@@ -30,21 +32,31 @@ log = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 TOO_OLD = 30046
-RETRY_SECONDS = 15.0
-"""How long a table waits after Discord failed (5xx), before its newest state is tried again."""
+RETRY_SECONDS = 1.0
+"""How long a table waits before its newest state is tried again; doubled with each failure."""
+LONGEST_RETRY = 60.0
 RETRIES = 20
+STOP_SECONDS = 3.0
+"""How long requests under way may take when the house closes."""
 
 
 @dataclass(slots=True)
 class _Shown:
-    """What is known here of one table's messages; ``holds`` counts answers under way."""
+    """What is known here of one table's messages.
+
+    ``holds`` counts answers under way. ``crossed`` says that some of them, or one and an edit,
+    were under way together: nobody knows which of them Discord saw last.
+    """
 
     posting: Posting | None = None
     dirty: bool = False
     holds: int = 0
+    crossed: bool = False
     task: asyncio.Task[None] | None = None
+    waits: bool = False
     edited_at: float = float("-inf")
     pinged: int | None = None
+    watched: bool = False
     repost: bool = False
     failures: int = 0
 
@@ -69,6 +81,7 @@ class Publisher:
         self._clock = clock
         self._sleep = sleep
         self._pace = pace
+        self._throttle = Throttle(clock, sleep)
         self._shown: dict[int, _Shown] = {}
         self._stopped = False
 
@@ -76,8 +89,13 @@ class Publisher:
         """Words for everybody at a table."""
         return Say.at(table, FALLBACK)
 
-    def changed(self, _before: Table | None, after: Table) -> None:
+    def changed(self, before: Table | None, after: Table) -> None:
         """A table changed (called by ``Tables`` after each commit)."""
+        shown = self._of(after.id)
+        if before is not None and not shown.watched:
+            # The first change after a start: whose turn it was knows so already.
+            shown.pinged = _to_ping(before)
+        shown.watched = True
         self._touch(after.id)
 
     async def resume(self) -> None:
@@ -86,33 +104,50 @@ class Publisher:
             self._touch(table_id)
 
     async def stop(self) -> None:
-        """Finish the edits under way; pauses are not waited for."""
+        """Finish the requests under way; pauses are not waited for.
+
+        What was not shown is shown after the next start.
+        """
         self._stopped = True
-        tasks = [shown.task for shown in self._shown.values() if shown.task is not None]
-        for task in tasks:
+        tasks = []
+        for shown in self._shown.values():
+            if shown.task is not None:
+                tasks.append(shown.task)
+                if shown.waits:
+                    shown.task.cancel()
+        if not tasks:
+            return
+        _, late = await asyncio.wait(tasks, timeout=STOP_SECONDS)
+        for task in late:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*late, return_exceptions=True)
 
     @contextmanager
     def hold(self, table_id: int) -> Iterator[None]:
         """Hold edits of a table back while an answer shows its newest state anyway."""
         shown = self._of(table_id)
         shown.holds += 1
+        if shown.holds > 1 or (shown.task is not None and not shown.waits):
+            shown.crossed = True
         try:
             yield
         finally:
             shown.holds -= 1
+            shown.dirty |= shown.crossed
             self._start(table_id, shown)
 
     async def note_shown(self, table: Table, message_id: int) -> None:
         """This message shows this version now. A new table's first message becomes its own."""
         shown = self._of(table.id)
-        posting = await self._posting(table.id, shown)
+        before = posting = await self._posting(table.id, shown)
         if posting.message_id is None:
             posting = replace(posting, message_id=message_id)
         if posting.message_id == message_id and table.version > posting.shown_version:
             shown.edited_at = self._clock()
-            await self._remember(shown, replace(posting, shown_version=table.version))
+            if not shown.crossed:
+                posting = replace(posting, shown_version=table.version)
+        if posting != before:
+            await self._remember(shown, posting)
 
     def repost(self, table_id: int) -> None:
         """Show the table anew at the bottom of its channel, and take the old message away."""
@@ -138,10 +173,8 @@ class Publisher:
     async def _work(self, table_id: int, shown: _Shown) -> None:
         finished = False
         try:
-            while shown.dirty and not shown.holds:
-                wait = shown.edited_at + self._pace - self._clock()
-                if wait > 0:
-                    await self._sleep(wait)
+            while shown.dirty and not shown.holds and not self._stopped:
+                await self._wait(shown)
                 shown.dirty = False
                 finished = await self._publish(table_id, shown)
         except Exception:
@@ -153,25 +186,40 @@ class Publisher:
             else:
                 self._start(table_id, shown)
 
+    async def _wait(self, shown: _Shown) -> None:
+        shown.waits = True
+        try:
+            wait = shown.edited_at + self._pace - self._clock()
+            if wait > 0:
+                await self._sleep(wait)
+            await self._throttle.turn()
+        finally:
+            shown.waits = False
+
     async def _publish(self, table_id: int, shown: _Shown) -> bool:
         """Show the newest state. Whether the table is over and needs no watching any more."""
-        table = await self._tables.peek(table_id)
-        if table is None:
-            return True
-        posting = await self._posting(table_id, shown)
         try:
-            if shown.repost or table.version > posting.shown_version:
-                await self._show(table, shown, posting)
-            await self._ping(table, shown)
-            shown.failures = 0
-        except discord.HTTPException as error:
-            await self._failed(table, shown, error)
+            table = await self._tables.peek(table_id)
+            if table is None:
+                return True
+            try:
+                posting = await self._posting(table_id, shown)
+                if shown.repost or shown.crossed or table.version > posting.shown_version:
+                    await self._show(table, shown, posting)
+                await self._ping(table, shown)
+                shown.failures = 0
+            except discord.HTTPException as error:
+                await self._refused(table, shown, error)
+        except (aiohttp.ClientError, OSError, RegaliaError) as error:
+            self._again(table_id, shown, error)
+            return False
         return not table.status.running
 
     async def _show(self, table: Table, shown: _Shown, posting: Posting) -> None:
         if table.status is Status.CLOSED and posting.message_id is None:
             return
         screen = public.public(table, self.say(table))
+        shown.crossed = shown.holds > 0
         old = posting.message_id
         message_id = None if shown.repost else await self._edit(table, old, screen)
         if message_id is None:
@@ -180,8 +228,9 @@ class Publisher:
         shown.repost = False
         shown.edited_at = self._clock()
         assert shown.posting is not None
+        version = shown.posting.shown_version if shown.crossed else table.version
         await self._remember(
-            shown, replace(shown.posting, message_id=message_id, shown_version=table.version)
+            shown, replace(shown.posting, message_id=message_id, shown_version=version)
         )
 
     async def _edit(self, table: Table, message_id: int | None, screen: Screen) -> int | None:
@@ -206,38 +255,44 @@ class Publisher:
         if message_id is None:
             return
         try:
+            await self._throttle.turn()
             await self._channel(table).get_partial_message(message_id).delete()
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.debug("Message %d was not deleted: %s", message_id, error)
 
     async def _ping(self, table: Table, shown: _Shown) -> None:
-        """One new, short message when the turn passes to a person, gone when it moves on.
-
-        Nobody is pinged who plays with computers only: their turn is never far away.
-        """
-        turn = table.turn
-        due = turn.user_id if turn is not None and len(table.people) > 1 else None
+        """One new, short message when the turn passes to a person, gone when it moves on."""
+        due = _to_ping(table)
         if due == shown.pinged:
             return
         assert shown.posting is not None
         old = shown.posting.ping_id
-        shown.pinged = due
         ping_id = None
         if due is not None:
+            await self._throttle.turn()
             ping_id = await self._send(table, public.ping(table, due, self.say(table)), due)
+        shown.pinged = due
         await self._remember(shown, replace(shown.posting, ping_id=ping_id))
         await self._delete(table, old)
 
-    async def _failed(self, table: Table, shown: _Shown, error: discord.HTTPException) -> None:
+    async def _refused(self, table: Table, shown: _Shown, error: discord.HTTPException) -> None:
         if error.code == UNKNOWN_CHANNEL:
             await self._tables.close_place(table.place)
-        elif isinstance(error, discord.Forbidden):
+        elif error.status >= 500 or error.status == 429:
+            self._again(table.id, shown, error)
+        else:
             log.warning("Table %d cannot be shown in %s: %s", table.id, table.place, error)
-        elif shown.failures < RETRIES:
-            shown.failures += 1
-            shown.dirty = True
-            shown.edited_at = self._clock() + RETRY_SECONDS - self._pace
-            log.warning("Table %d will be shown again later: %s", table.id, error)
+
+    def _again(self, table_id: int, shown: _Shown, error: Exception) -> None:
+        """Try once more after a while, longer with each failure."""
+        if shown.failures >= RETRIES:
+            log.error("Table %d is given up until it changes: %s", table_id, error)
+            return
+        wait = min(RETRY_SECONDS * 2**shown.failures, LONGEST_RETRY)
+        shown.failures += 1
+        shown.dirty = True
+        shown.edited_at = self._clock() + wait - self._pace
+        log.warning("Table %d will be shown again in %d s: %s", table_id, wait, error)
 
     async def _posting(self, table_id: int, shown: _Shown) -> Posting:
         if shown.posting is None:
@@ -255,3 +310,9 @@ class Publisher:
         return self._client.get_partial_messageable(
             table.place.channel_id, guild_id=table.place.guild_id
         )
+
+
+def _to_ping(table: Table) -> int | None:
+    """Who is to know that it is their turn. Nobody who plays with computers only: theirs is near."""
+    turn = table.turn
+    return turn.user_id if turn is not None and len(table.people) > 1 else None
