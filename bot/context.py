@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.i18n import Say, pick
@@ -82,12 +83,17 @@ async def run(context: Context, handler: Handler, *, private: bool) -> None:
     """
 
     async def work() -> None:
-        await handler(context)
+        try:
+            await handler(context)
+        except RegaliaError as error:
+            await refuse(context, error)
 
     try:
         await in_time(context.reply, work, private=private)
     except RegaliaError as error:
-        await _answer(context, refuse(context, error))
+        # The truth itself cannot be read (the database is away): the reason has to do alone.
+        reason = errors.refusal(error, None, context.say())
+        await _answer(context, context.reply.private(notice.sentence(reason)))
     except Exception as error:
         if isinstance(error, discord.HTTPException) and is_gone(error):
             log.info("Too late to answer %s: %s", context.id.verb, error)
@@ -127,9 +133,5 @@ def _where(context: Context) -> tuple[str, int, Place]:
 async def _answer(context: Context, answer: Awaitable[None]) -> None:
     try:
         await answer
-    except discord.HTTPException as error:
+    except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("No answer could be given to %s: %s", context.id.verb, error)
-    except RegaliaError as error:
-        # The truth itself cannot be read (the database is away): the reason has to do alone.
-        reason = errors.refusal(error, None, context.say())
-        await context.reply.private(notice.sentence(reason))

@@ -10,12 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
+import aiohttp
 import discord
 
 from bot.screens.layout import Screen
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 DEFER_AFTER = 1.5
 """Seconds a handler may take before its answer is deferred; half of what Discord allows."""
@@ -45,7 +49,8 @@ class Reply:
 
     async def private(self, screen: Screen) -> None:
         """Show a screen to this person only."""
-        async with self._lock:
+
+        async def show() -> None:
             response = self._interaction.response
             if not response.is_done():
                 if self.on_private:
@@ -57,23 +62,34 @@ class Reply:
             else:
                 await self._interaction.followup.send(view=screen, ephemeral=True)
 
+        async with self._lock:
+            await _surely(show)
+
     async def update(self, screen: Screen) -> None:
         """Redraw the public message whose button was pressed."""
-        async with self._lock:
+
+        async def show() -> None:
             if not self._interaction.response.is_done():
                 await self._interaction.response.edit_message(view=screen)
             else:
                 await self._interaction.edit_original_response(view=screen)
 
+        async with self._lock:
+            await _surely(show)
+
     async def post(self, screen: Screen) -> int:
         """Answer a command with a public message; its id."""
-        async with self._lock:
+
+        async def show() -> int:
             if not self._interaction.response.is_done():
                 answer = await self._interaction.response.send_message(view=screen)
                 if answer.message_id is not None:
                     return answer.message_id
             message = await self._interaction.edit_original_response(view=screen)
             return message.id
+
+        async with self._lock:
+            return await _surely(show)
 
     async def defer(self, *, private: bool) -> None:
         """Ask Discord for more time, unless there is an answer already."""
@@ -91,6 +107,15 @@ class Reply:
                 await response.defer()
 
 
+async def _surely(show: Callable[[], Awaitable[T]]) -> T:
+    """Show it, once more if the connection was cut: an answer that did arrive refuses the second."""
+    try:
+        return await show()
+    except aiohttp.ClientConnectionError as error:
+        log.info("An answer is given again: %s", error)
+        return await show()
+
+
 async def in_time(reply: Reply, work: Callable[[], Awaitable[None]], *, private: bool) -> None:
     """Run a handler; defer its answer when it is slow. Errors come out as they are."""
     task = asyncio.ensure_future(work())
@@ -98,7 +123,7 @@ async def in_time(reply: Reply, work: Callable[[], Awaitable[None]], *, private:
     if not done:
         try:
             await reply.defer(private=private)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError) as error:
             log.warning("An answer could not be deferred: %s", error)
     await task
 
