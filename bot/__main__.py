@@ -43,6 +43,8 @@ def main(arguments: list[str] | None = None) -> int:
         return _refuse("MEMBERS_INTENT is on, but not enabled for the application at Discord")
     except (aiohttp.ClientError, OSError) as error:
         return _refuse(f"Discord cannot be reached: {error}")
+    except discord.DiscordException as error:
+        return _refuse(f"Discord does not let the bot in: {error}")
     return 0
 
 
