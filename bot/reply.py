@@ -35,6 +35,7 @@ class Reply:
         self._interaction = interaction
         self._lock = asyncio.Lock()
         self._deferred_private = False
+        self._waits_in_public = False
 
     @property
     def on_private(self) -> bool:
@@ -60,6 +61,10 @@ class Reply:
             elif self._deferred_private or self.on_private:
                 await self._interaction.edit_original_response(view=screen)
             else:
+                if self._waits_in_public:
+                    # What comes first after "thinking …" is as public as that was.
+                    await self._interaction.delete_original_response()
+                    self._waits_in_public = False
                 await self._interaction.followup.send(view=screen, ephemeral=True)
 
         async with self._lock:
@@ -86,6 +91,7 @@ class Reply:
                 if answer.message_id is not None:
                     return answer.message_id
             message = await self._interaction.edit_original_response(view=screen)
+            self._waits_in_public = False
             return message.id
 
         async with self._lock:
@@ -100,6 +106,7 @@ class Reply:
             if self._interaction.message is None:
                 await response.defer(ephemeral=private, thinking=True)
                 self._deferred_private = private
+                self._waits_in_public = not private
             elif private and not self.on_private:
                 await response.defer(ephemeral=True, thinking=True)
                 self._deferred_private = True
