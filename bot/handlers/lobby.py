@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.context import Context
 from bot.handlers.show import act_in_public
+from engine.tables.table import Status
 
 
 async def join(context: Context) -> None:
@@ -16,7 +17,8 @@ async def leave(context: Context) -> None:
     """Give the seat up."""
     tables = context.bot.tables
     await act_in_public(
-        context, tables.leave(context.id.table, context.place, context.person.user_id)
+        context,
+        tables.leave(context.id.table, context.place, context.person.user_id, only=Status.LOBBY),
     )
 
 
@@ -50,5 +52,12 @@ async def cancel(context: Context) -> None:
     user_id, moderator = context.person.user_id, context.is_moderator
     tables = context.bot.tables
     await act_in_public(
-        context, tables.end(context.id.table, context.place, user_id, moderator=moderator)
+        context,
+        tables.end(
+            context.id.table,
+            context.place,
+            user_id,
+            moderator=moderator,
+            only=Status.LOBBY,
+        ),
     )

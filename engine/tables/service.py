@@ -23,7 +23,7 @@ from engine.tables import play, seating
 from engine.tables.codec import from_row, to_change, to_row
 from engine.tables.computers import take_turn
 from engine.tables.play import Step
-from engine.tables.table import Person, Place, Table
+from engine.tables.table import Person, Place, Status, Table
 from engine.tables.wakes import Sleep, Wakes
 
 log = logging.getLogger(__name__)
@@ -131,9 +131,16 @@ class Tables:
         """Take a seat in the lobby."""
         return await self._seat(table_id, place, lambda table: seating.join(table, person))
 
-    async def leave(self, table_id: int, place: Place, user_id: int) -> Table:
-        """Leave: in a match a computer takes over; with the last person the table closes."""
-        return await self._seat(table_id, place, lambda table: seating.leave(table, user_id))
+    async def leave(
+        self, table_id: int, place: Place, user_id: int, *, only: Status | None = None
+    ) -> Table:
+        """Leave: in a match a computer takes over; with the last person the table closes.
+
+        ``only`` refuses another status: a lobby's button shall not leave a match.
+        """
+        return await self._seat(
+            table_id, place, lambda table: seating.leave(_only(table, only), user_id)
+        )
 
     async def add_computer(
         self, table_id: int, place: Place, user_id: int, version: int, level: str = seating.STAND_IN
@@ -151,10 +158,20 @@ class Tables:
             table_id, place, lambda table: seating.remove_computer(table, user_id), version
         )
 
-    async def end(self, table_id: int, place: Place, user_id: int, *, moderator: bool) -> Table:
-        """The host or a moderator closes the table."""
+    async def end(
+        self,
+        table_id: int,
+        place: Place,
+        user_id: int,
+        *,
+        moderator: bool,
+        only: Status | None = None,
+    ) -> Table:
+        """The host or a moderator closes the table; ``only`` as in ``leave``."""
         return await self._seat(
-            table_id, place, lambda table: seating.end(table, user_id, moderator=moderator)
+            table_id,
+            place,
+            lambda table: seating.end(_only(table, only), user_id, moderator=moderator),
         )
 
     # --- playing ---
@@ -347,3 +364,9 @@ class Tables:
             # Nothing was kept; the turn is tried again after a while (the database may be back).
             log.exception("The computer's turn at table %d could not be played", table_id)
             self._wakes.set(table_id, self._clock() + max(self._pause, RETRY_SECONDS))
+
+
+def _only(table: Table, status: Status | None) -> Table:
+    if status is not None:
+        table.require_status(status)
+    return table
