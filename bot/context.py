@@ -8,14 +8,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 
 from bot.i18n import Say, pick
 from bot.ids import Id
 from bot.reply import Reply, in_time, is_gone
 from bot.screens import errors, hand, notice
-from engine.errors import RegaliaError
+from engine.errors import ChannelTaken, Conflict, DataError, RegaliaError, StoreError
 from engine.tables.table import Person, Place, Table
 
 if TYPE_CHECKING:
@@ -86,28 +85,21 @@ async def run(context: Context, handler: Handler, *, private: bool) -> None:
         try:
             await handler(context)
         except RegaliaError as error:
+            _tell_operator(context, error)
             await refuse(context, error)
 
     try:
         await in_time(context.reply, work, private=private)
-    except RegaliaError as error:
-        # The truth itself cannot be read (the database is away): the reason has to do alone.
-        reason = errors.refusal(error, None, context.say())
-        await _answer(context, context.reply.private(notice.sentence(reason)))
     except Exception as error:
-        if isinstance(error, discord.HTTPException) and is_gone(error):
-            log.info("Too late to answer %s: %s", context.id.verb, error)
-            return
-        reference = secrets.token_hex(4)
-        log.exception("Error %s at %s, user %d, %s", reference, *_where(context))
-        await _answer(context, context.reply.private(notice.error(reference, context.say())))
+        await _apologise(context, error)
 
 
 async def refuse(context: Context, error: RegaliaError) -> None:
     """Say why not. On a private hand the hand is redrawn from the truth, with the reason on top."""
-    table = await context.bot.tables.peek(context.id.table) if context.id.table else None
-    if table is not None and table.place != context.place:
-        table = None
+    if isinstance(error, ChannelTaken):
+        await _point_to(context, error.table_id)
+        return
+    table = await _table_meant(context)
     say = context.say(table)
     reason = errors.refusal(error, table, say)
     if table is not None and context.reply.on_private:
@@ -120,18 +112,54 @@ async def refuse(context: Context, error: RegaliaError) -> None:
 
 
 async def hand_order(context: Context, table: Table) -> str | None:
-    """The order of cards this person chose for this game, if they did."""
-    return await context.bot.store.preference(
-        context.person.user_id, f"order.{table.package.game.id}"
+    """The order of cards this person chose for this game, if they did and it can be read."""
+    try:
+        return await context.bot.store.preference(
+            context.person.user_id, f"order.{table.package.game.id}"
+        )
+    except StoreError as error:
+        _tell_operator(context, error)
+        return None
+
+
+async def _table_meant(context: Context) -> Table | None:
+    """The table of the pressed component, if it is here and can be read."""
+    if not context.id.table:
+        return None
+    try:
+        table = await context.bot.tables.peek(context.id.table)
+    except RegaliaError:
+        return None
+    return table if table is not None and table.place == context.place else None
+
+
+async def _point_to(context: Context, table_id: int) -> None:
+    """Say that the channel is taken, with a link to its table."""
+    posting = await context.bot.store.posting(table_id)
+    place = context.place
+    link = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{posting.message_id}"
+    await context.reply.private(
+        notice.channel_taken(context.say(), link if posting.message_id else None)
     )
+
+
+def _tell_operator(context: Context, error: RegaliaError) -> None:
+    """Log a refusal that is ours: people cannot put the database or its rows right."""
+    if isinstance(error, (StoreError, DataError)) and not isinstance(error, Conflict):
+        log.error("Refused %s, user %d, %s: %s", *_where(context), error)
+
+
+async def _apologise(context: Context, error: Exception) -> None:
+    if isinstance(error, discord.HTTPException) and is_gone(error):
+        log.info("Too late to answer %s: %s", context.id.verb, error)
+        return
+    reference = secrets.token_hex(4)
+    log.error("Error %s at %s, user %d, %s", reference, *_where(context), exc_info=error)
+    try:
+        await context.reply.private(notice.error(reference, context.say()))
+    except Exception as failure:
+        log.warning("No apology could be given for %s: %s", reference, failure)
 
 
 def _where(context: Context) -> tuple[str, int, Place]:
     return context.id.verb, context.person.user_id, context.place
-
-
-async def _answer(context: Context, answer: Awaitable[None]) -> None:
-    try:
-        await answer
-    except (discord.HTTPException, aiohttp.ClientError) as error:
-        log.warning("No answer could be given to %s: %s", context.id.verb, error)

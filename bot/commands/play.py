@@ -12,8 +12,8 @@ from bot import permissions
 from bot.commands.base import Command, game_choices, words
 from bot.context import Context, decode, run
 from bot.ids import Id
-from bot.screens import notice, public
-from engine.errors import ChannelTaken, TableError
+from bot.screens import public
+from engine.errors import TableError
 from engine.game import RuleOption
 
 if TYPE_CHECKING:
@@ -88,10 +88,7 @@ def _give_signature(callback: Any, bot: Regalia, options: dict[str, RuleOption])
 
 
 async def _open(context: Context, given: dict[str, Any]) -> None:
-    lacking = permissions.missing(context.interaction)
-    if lacking:
-        names = ", ".join(words(f"permission-{name}") for name in lacking)
-        await context.notice("missing-permissions", permissions=names)
+    if not await permissions.granted(context):
         return
     game, computers = given["game"], given["computers"]
     rules = {
@@ -101,13 +98,9 @@ async def _open(context: Context, given: dict[str, Any]) -> None:
     }
     _check_names(context, game, rules)
     bot = context.bot
-    try:
-        table = await bot.tables.open(
-            context.place, context.person, game, rules, computers=computers or 0
-        )
-    except ChannelTaken as taken:
-        await _point_to(context, taken.table_id)
-        return
+    table = await bot.tables.open(
+        context.place, context.person, game, rules, computers=computers or 0
+    )
     with bot.publisher.hold(table.id):
         message_id = await context.reply.post(public.public(table, bot.publisher.say(table)))
         await bot.publisher.note_shown(table, message_id)
@@ -119,13 +112,3 @@ def _check_names(context: Context, game: str, rules: dict[str, Any]) -> None:
     for name in rules:
         if name not in known:
             raise TableError("option-of-other-game", name=name, game=words(face.name.key))
-
-
-async def _point_to(context: Context, table_id: int) -> None:
-    """Say that the channel is taken, with a link to its table."""
-    posting = await context.bot.store.posting(table_id)
-    place = context.place
-    link = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{posting.message_id}"
-    await context.reply.private(
-        notice.channel_taken(context.say(), link if posting.message_id else None)
-    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot import permissions
 from bot.commands.base import Command, command
 from bot.context import Context
 from bot.handlers.show import show_hand
@@ -38,14 +39,18 @@ async def _hand(context: Context) -> None:
 
 async def _table(context: Context) -> None:
     table = await _here(context)
-    context.bot.publisher.repost(table.id)
-    await context.notice("table-reposted")
+    if await permissions.granted(context):
+        context.bot.publisher.repost(table.id)
+        await context.notice("table-reposted")
 
 
 async def _leave(context: Context) -> None:
     table = await _here(context)
-    await context.bot.tables.leave(table.id, context.place, context.person.user_id)
-    await context.notice("left-lobby" if table.status is Status.LOBBY else "left-match")
+    left = await context.bot.tables.leave(table.id, context.place, context.person.user_id)
+    if left.status is Status.CLOSED:
+        await context.notice("left-last")
+    else:
+        await context.notice("left-lobby" if left.status is Status.LOBBY else "left-match")
 
 
 async def _end(context: Context) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot import permissions
 from bot.context import Context
 from bot.handlers.show import act_in_public, show_hand
 
@@ -20,8 +21,9 @@ async def next_round(context: Context) -> None:
 
 async def rematch(context: Context) -> None:
     """Open a new lobby with the same seats at the bottom of the channel."""
-    await context.bot.tables.rematch(context.id.table, context.place, context.person.user_id)
-    await context.notice("rematch-opened")
+    if await permissions.granted(context):
+        await context.bot.tables.rematch(context.id.table, context.place, context.person.user_id)
+        await context.notice("rematch-opened")
 
 
 async def end(context: Context) -> None:

@@ -193,6 +193,7 @@ table-reposted = The table is at the end of the channel.
 table-ended = The table is closed.
 table-kept = The table stays open.
 left-lobby = You have left the table.
+left-last = You have left the table. Nobody else was there, so it is closed.
 left-match = You have left the table. A computer plays your hand on.
 
 notice-end = End this table for everybody?
