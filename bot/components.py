@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 import discord
 
 from bot.context import decode, run
-from bot.handlers import HANDLERS
+from bot.handlers import HANDLERS, UNKNOWN
 from bot.ids import PATTERN, Id, from_groups
 
 if TYPE_CHECKING:
@@ -37,8 +37,5 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
     async def callback(self, interaction: discord.Interaction) -> None:
         """Serve a press or a choice."""
         context = decode(cast("Regalia", interaction.client), interaction, self.id_)
-        serving = HANDLERS.get(self.id_.verb)
-        if serving is None:
-            await context.notice("error-unknown-button")
-        else:
-            await run(context, serving.handler, private=serving.private)
+        serving = HANDLERS.get(self.id_.verb, UNKNOWN)
+        await run(context, serving.handler, private=serving.private)

@@ -11,6 +11,8 @@ from typing import Final
 
 PATTERN: Final = r"rg\|(?P<verb>[a-z]+)\|(?P<table>[0-9a-z]+)\|(?P<version>[0-9a-z]+)\|(?P<arg>.*)"
 LIMIT: Final = 100
+MOST: Final = 2**53
+"""Ids and versions stay below; a greater number names nothing."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -32,7 +34,12 @@ class Id:
 
 def from_groups(groups: dict[str, str]) -> Id:
     """The id that a match of ``PATTERN`` found."""
-    return Id(groups["verb"], int(groups["table"], 36), int(groups["version"], 36), groups["arg"])
+    return Id(groups["verb"], _number(groups["table"]), _number(groups["version"]), groups["arg"])
+
+
+def _number(text: str) -> int:
+    number = int(text, 36)
+    return number if number < MOST else 0
 
 
 def _base36(number: int) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.context import Handler
+from bot.context import Context, Handler
 from bot.handlers import hand, information, lobby, table
+from engine.errors import TableError
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +38,11 @@ HANDLERS: dict[str, Serving] = {
     "rules": Serving(information.rules),
     "board": Serving(information.board),
 }
+
+
+async def _unknown(_context: Context) -> None:
+    raise TableError("unknown-button")
+
+
+UNKNOWN = Serving(_unknown)
+"""Serves a verb of another version."""

@@ -9,7 +9,7 @@ from bot.handlers.show import show_hand
 from bot.screens import hand as screens
 from engine.errors import StaleTable, TableError
 from engine.game import Action
-from engine.tables.table import Table
+from engine.tables.table import Status, Table
 
 
 async def show(context: Context) -> None:
@@ -35,11 +35,12 @@ async def move(context: Context) -> None:
 async def pick(context: Context) -> None:
     """Make the move chosen in a menu, or turn the menu's page."""
     table = await _current(context)
-    chosen = context.values[0]
+    chosen = next(iter(context.values), "")
     if not chosen.startswith(screens.PAGE):
         await _make(context, table, chosen)
         return
     seat = table.require_seat(context.person.user_id)
+    page = chosen.removeprefix(screens.PAGE)
     await context.reply.private(
         screens.hand(
             table,
@@ -47,7 +48,7 @@ async def pick(context: Context) -> None:
             context.say(table),
             order=await hand_order(context, table),
             focus=context.id.arg,
-            page=int(chosen.removeprefix(screens.PAGE)),
+            page=int(page) if page.isdecimal() else 0,
         )
     )
 
@@ -67,8 +68,9 @@ async def made(context: Context) -> None:
     """Make the move that the chosen cards come to."""
     table = await _current(context)
     seat = table.require_seat(context.person.user_id)
+    action = _action(table, seat, context.id.arg)
     cards = [value.partition("#")[0] for value in context.values]
-    composed = table.package.face.compose(table.seat_view(seat), context.id.arg, cards)
+    composed = table.package.face.compose(table.seat_view(seat), action.verb, cards)
     await _apply(context, table, composed)
 
 
@@ -84,6 +86,7 @@ async def _current(context: Context) -> Table:
     table = await context.table()
     if table.version != context.id.version:
         raise StaleTable(version=table.version)
+    table.require_status(Status.PLAYING)
     return table
 
 
