@@ -224,7 +224,6 @@ class Publisher:
         message_id = None if shown.repost else await self._edit(table, old, screen)
         if message_id is None:
             message_id = await self._send(table, screen)
-            await self._delete(table, old)
         shown.repost = False
         shown.edited_at = self._clock()
         assert shown.posting is not None
@@ -232,6 +231,9 @@ class Publisher:
         await self._remember(
             shown, replace(shown.posting, message_id=message_id, shown_version=version)
         )
+        if old != message_id:
+            # Last, so that its deletion is not taken for that of the table's message.
+            await self._delete(table, old)
 
     async def _edit(self, table: Table, message_id: int | None, screen: Screen) -> int | None:
         if message_id is None:
