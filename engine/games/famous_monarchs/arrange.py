@@ -85,7 +85,7 @@ class Solver:
     def __init__(self, interregnum: Interregnum) -> None:
         self._lines = Lines(interregnum)
         self._doubled_patterns = tuple(self._find_doubled())
-        self._around = 0
+        self._around = _JOINT
         for mask, _ in self._doubled_patterns:
             self._around |= mask
         self._declarable = lru_cache(maxsize=4096)(self._find_declarable)
@@ -150,7 +150,7 @@ class Solver:
         return readings
 
     def _find_doubled(self) -> Iterator[tuple[int, int]]:
-        """The winning hands that use the joint card twice: its cards, and how many are over."""
+        """The winning hands that use the joint card twice: their other cards, how many are over."""
         windows = [w for size in (3, 4) for w in self._lines.windows[size].values()]
         around = [window for window in windows if window.mask & _JOINT]
         for dated in (window for window in around if window.order == "date"):
@@ -158,13 +158,17 @@ class Solver:
                 mask = dated.mask | named.mask
                 over = HAND - mask.bit_count()
                 if over in (0, 1):
-                    yield mask, over
+                    yield mask & ~_JOINT, over
 
     def _best_doubled(self, dates: int, wild: int) -> int:
-        """The most cards of a hand that belong to one such pattern, the card over included."""
-        return max(
-            min(HAND - over, (dates & mask).bit_count() + wild) + over
-            for mask, over in self._doubled_patterns
+        """The most cards of a hand that belong to one such pattern, the card over included.
+
+        Cromwell fills any gap but the joint card's own: he would be needed there twice.
+        """
+        joint = dates >> JOINT & 1
+        return joint + max(
+            min(HAND - 1 - over, (dates & others).bit_count() + wild) + over
+            for others, over in self._doubled_patterns
         )
 
     def _best_pair(self, real: int, dates: int) -> int:
