@@ -168,6 +168,7 @@ class Publisher:
 
     def _start(self, table_id: int, shown: _Shown) -> None:
         if shown.dirty and not shown.holds and shown.task is None and not self._stopped:
+            shown.waits = True  # nothing is under way yet
             shown.task = asyncio.get_running_loop().create_task(self._work(table_id, shown))
 
     async def _work(self, table_id: int, shown: _Shown) -> None:
