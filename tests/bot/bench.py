@@ -94,7 +94,9 @@ class FakeGame:
             winners=state.winners,
         )
 
-    def seat_view(self, state: Extremes, seat: int) -> SeatView:
+    def seat_view(
+        self, state: Extremes, seat: int, history: tuple[PublicMove, ...] = ()
+    ) -> SeatView:
         return SeatView(seat=seat, public=self.public_view(state), hand=state.hand)
 
 

@@ -66,9 +66,7 @@ def simcord_bot(make_bot: MakeBot) -> Regalia:
 
 
 @pytest.fixture
-async def stage(
-    simcord_env: simcord.Env, make_bot: MakeBot, pause: Pause
-) -> AsyncIterator[Stage]:
+async def stage(simcord_env: simcord.Env, make_bot: MakeBot, pause: Pause) -> AsyncIterator[Stage]:
     """A server with a channel and four people; any error the bot swallowed fails the test."""
     pause.bind(simcord_env)
     with Errors() as errors:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 import discord
@@ -47,9 +47,7 @@ class Errors(logging.Handler):
 class Stage:
     """A server with two channels, four people, and a moderator."""
 
-    def __init__(
-        self, env: simcord.Env, make_bot: Callable[[], Regalia], errors: Errors
-    ) -> None:
+    def __init__(self, env: simcord.Env, make_bot: Callable[[], Regalia], errors: Errors) -> None:
         self.env = env
         self.make_bot = make_bot
         self.errors = errors
@@ -181,11 +179,11 @@ class User:
         """Send what no client offers (any more): a stale or forged custom id and its values."""
         message = message or self.stage.table_message()
         stored = self.stage.env.backend.get_message(message.channel.id, message.id)
-        kind = 3 if values else 2
-        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+        before = replace(stored, components=[_row(custom_id, values)])
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = list(values)
-        return self._seen(await _component_interaction(self.member, stored, data))
+        return self._seen(await _component_interaction(self.member, before, data))
 
     async def hand(self) -> Shown:
         """Open the hand from the table's message."""
@@ -278,6 +276,16 @@ class Shown:
             if menu.id.endswith(f"|{verb}"):
                 return menu
         raise AssertionError(f"no menu {verb!r} among {[menu.id for menu in self.menus]}")
+
+
+def _row(custom_id: str, values: Sequence[str]) -> dict[str, Any]:
+    """A row as it was before somebody's eyes when they pressed."""
+    if not values:
+        inner: dict[str, Any] = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id}
+    else:
+        options = [{"label": value or "?", "value": value} for value in values]
+        inner = {"type": 3, "custom_id": custom_id, "options": options}
+    return {"type": 1, "id": 1, "components": [{"id": 2, **inner}]}
 
 
 def assert_refused(shown: Shown, *words: str) -> None:
