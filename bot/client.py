@@ -12,6 +12,7 @@ from discord import app_commands
 from bot import health
 from bot.commands import add_commands
 from bot.components import Component
+from bot.hands import Hands
 from bot.publisher import Publisher
 from bot.settings import Settings
 from engine.errors import RegaliaError
@@ -87,6 +88,7 @@ class Regalia(discord.AutoShardedClient):
         self.settings = settings
         self.registry = registry
         self.tree = app_commands.CommandTree(self)
+        self.hands = Hands()
         self._sleep = sleep
         self._pace = pace
         self._rng = rng

@@ -30,3 +30,7 @@ async def show_hand(context: Context, table: Table, note: str | None = None) -> 
     order = await hand_order(context, table)
     say = context.say(table)
     await context.reply.private(hand.hand(table, seat, say, order=order, note=note))
+    if context.reply.on_private:
+        context.bot.hands.touched(context.interaction)
+    else:
+        await context.bot.hands.opened(context.interaction)
