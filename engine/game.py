@@ -34,6 +34,9 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """The actor of a match that is over."""
 
+DEAL: Final = "deal"
+"""The kind of the chance move that begins a round."""
+
 BUDGET: Final = 0.3
 """Seconds a computer may think about one move."""
 
@@ -115,8 +118,8 @@ class SeatView:
     """What one seat may know: the public view and its own hand.
 
     ``drawn`` lists the cards that came into the hand this turn, for marking. ``history`` are the
-    public moves of this round so far, where the caller asked for them. Games narrow ``public`` to
-    their own view.
+    public moves of this round so far, its deal first, where the caller has them. Games narrow
+    ``public`` to their own view.
     """
 
     seat: Seat
@@ -169,7 +172,10 @@ class Game(Protocol[StateT, MoveT]):
         """
 
     def chance(self, state: StateT, rng: Random) -> MoveT:
-        """A move for chance. Only when ``to_act`` is ``CHANCE``."""
+        """A move for chance. Only when ``to_act`` is ``CHANCE``.
+
+        A round begins with a move of the kind ``DEAL``, which comes only there.
+        """
 
     def public_view(self, state: StateT) -> PublicView:
         """What everybody sees."""
@@ -219,7 +225,9 @@ class Computer(Protocol):
     def choose(self, view: SeatView, legal: Sequence[Any], rng: Random, budget: float) -> Any:
         """One of ``legal``, within ``budget`` seconds.
 
-        ``view.history`` holds the public moves of the round so far.
+        ``view.history`` holds the public moves of the round so far, its deal first. The same
+        view, list and generator give the same move as long as there is time: the budget only
+        stops, it does not steer.
         """
 
 

@@ -9,15 +9,16 @@ from time import perf_counter
 from typing import Any, TypeAlias
 
 from engine.errors import DataError
-from engine.game import BUDGET, CHANCE, NOBODY, Game, Json, Package, Rules
+from engine.game import BUDGET, CHANCE, NOBODY, Game, Json, Package, PublicMove, Rules
+from engine.history import note
 from engine.record import header, move_line, result_line, round_line
 
 RANDOM = "random"
 """The name of the player that makes any legal move."""
 
 Write: TypeAlias = Callable[[Json], None]
-Choose: TypeAlias = Callable[[Any, int, Sequence[Any]], Any]
-"""From a state, its seat to act and the legal moves to one of them."""
+Choose: TypeAlias = Callable[[Any, int, Sequence[Any], list[PublicMove]], Any]
+"""From a state, its seat to act, the legal moves and the round's history to one of the moves."""
 
 
 @dataclass(slots=True)
@@ -46,7 +47,8 @@ def simulate(
     """
     rng = Random(seed)  # noqa: S311 - to be repeatable is the point
     game = package.game
-    seats = [_player(package, name, rng) for name in players]
+    seats = [player(package, name, rng) for name in players]
+    look = any(name != RANDOM for name in players)
     entries = [_entry(name) for name in players]
     tally = Tally([0] * len(players))
     begun = perf_counter()
@@ -55,7 +57,7 @@ def simulate(
         if write is not None:
             write(header(game, rules, entries, dealer))
         opening = game.start(len(players), dealer, rules)
-        view = game.public_view(_play(game, opening, seats, rng, tally, write))
+        view = game.public_view(_play(game, opening, seats, rng, tally, write, look=look))
         assert view.winners is not None
         if write is not None:
             write(result_line(view.totals, view.winners))
@@ -74,17 +76,22 @@ def _play(
     rng: Random,
     tally: Tally,
     write: Write | None,
+    *,
+    look: bool,
 ) -> Any:
-    """The state at the end of a match."""
+    """The state at the end of a match; a history is kept where players ``look`` at it."""
     decisions = 0
+    history: list[PublicMove] = []
     while (actor := game.to_act(state)) != NOBODY:
         if actor == CHANCE:
             if write is not None and game.round_over(state):
                 write(_scores(game, state))
             move = game.chance(state, rng)
         else:
-            move = seats[actor](state, actor, game.legal_moves(state))
+            move = seats[actor](state, actor, game.legal_moves(state), history)
             decisions += 1
+        if look:
+            note(history, game, state, move)
         if write is not None:
             write(move_line(None if actor == CHANCE else actor, game.move_to_json(move)))
         state = game.apply(state, move)
@@ -100,15 +107,18 @@ def _scores(game: Game[Any, Any], state: Any) -> Json:
     return round_line(view.round, view.round_scores, view.totals)
 
 
-def _player(package: Package, name: str, rng: Random) -> Choose:
+def player(package: Package, name: str, rng: Random) -> Choose:
+    """The player of this name: ``random`` or a computer's level. Raises ``DataError``."""
     if name == RANDOM:
-        return lambda _state, _seat, legal: legal[int(rng.random() * len(legal))]
+        return lambda _state, _seat, legal, _history: legal[int(rng.random() * len(legal))]
     computer = package.computers.get(name)
     if computer is None:
         known = ", ".join((RANDOM, *package.computers))
         raise DataError("players", "", f"unknown player {name!r}; known are {known}")
     view = package.game.seat_view
-    return lambda state, seat, legal: computer.choose(view(state, seat), legal, rng, BUDGET)
+    return lambda state, seat, legal, history: computer.choose(
+        view(state, seat, tuple(history)), legal, rng, BUDGET
+    )
 
 
 def _entry(name: str) -> Json:

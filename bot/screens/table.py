@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from discord.ui import Button
@@ -149,9 +150,10 @@ def _seat_line(view: PublicView, seat: int, say: Say) -> str:
 
 
 def _log(table: Table, say: Say) -> str:
-    told = (table.package.face.describe(move) for move in table.log)
-    recent = [say("table-log", line=say.text(text)) for text in told if text is not None]
-    return lines(*recent[-LOG_LINES:])
+    told = (table.package.face.describe(move) for move in reversed(table.log))
+    latest = islice((text for text in told if text is not None), LOG_LINES)
+    recent = [say("table-log", line=say.text(text)) for text in latest]
+    return lines(*reversed(recent))
 
 
 def _turn(table: Table, say: Say) -> str:

@@ -15,6 +15,9 @@ from engine.store.protocol import Change, MatchRow, MoveRow, ResultRow, RoundRow
 from engine.tables.play import Step, places
 from engine.tables.table import Place, Seated, Status, Table
 
+KEPT_MOVES = 8
+"""How many public moves a row keeps, enough to show; the others are re-played when needed."""
+
 
 def to_row(table: Table, wake_at: float | None = None) -> TableRow:
     """The table as it is kept."""
@@ -31,13 +34,21 @@ def to_row(table: Table, wake_at: float | None = None) -> TableRow:
         seats=_dumps([_seat_to_json(seated) for seated in table.seats]),
         match_id=table.match_id,
         state=None if table.state is None else _dumps(game.state_to_json(table.state)),
-        log=_dumps({"moves": table.moves, "recent": [move.to_json() for move in table.log]}),
+        log=_dumps(
+            {
+                "moves": table.moves,
+                "recent": [move.to_json() for move in table.log[-KEPT_MOVES:]],
+            }
+        ),
         wake_at=wake_at,
     )
 
 
 def from_row(row: TableRow, registry: Registry) -> Table:
-    """The table that a row keeps. Raises ``DataError`` for a row this version cannot read."""
+    """The table that a row keeps, with the last moves of its log only.
+
+    Raises ``DataError`` for a row this version cannot read.
+    """
     try:
         setup = json.loads(row.setup)
         package = registry.for_edition(row.game, setup["edition"])

@@ -6,13 +6,11 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+from engine import history
 from engine.errors import NotYourTurn, TableError
-from engine.game import CHANCE, NOBODY, Json
+from engine.game import CHANCE, NOBODY, Json, PublicMove
 from engine.record import header
 from engine.tables.table import Seated, Status, Table
-
-LOG_LENGTH = 8
-"""How many public moves a table shows; the whole round is in the store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +44,16 @@ class _Playing:
 
     table: Table
     state: Any
-    log: list[Any] = field(default_factory=list)
+    log: list[PublicMove] = field(default_factory=list)
     moves: list[tuple[int | None, Json]] = field(default_factory=list)
     rounds: list[Round] = field(default_factory=list)
 
     def apply(self, seat: int | None, move: Any) -> None:
         game = self.table.package.game
-        before = game.public_view(self.state).round if seat is None else None
-        if seat is not None:
-            self.log.append(game.public_move(self.state, move))
+        state = game.apply(self.state, move)
+        history.note(self.log, game, self.state, move)
         self.moves.append((seat, game.move_to_json(move)))
-        self.state = game.apply(self.state, move)
-        if before is not None and game.public_view(self.state).round != before:
-            self.log.clear()
+        self.state = state
         if seat is not None and (game.round_over(self.state) or game.to_act(self.state) == NOBODY):
             self._note_round()
 
@@ -89,7 +84,7 @@ class _Playing:
                 state=self.state,
                 status=status,
                 version=self.table.version + 1,
-                log=tuple(self.log[-LOG_LENGTH:]),
+                log=tuple(self.log) if status is Status.PLAYING else (),
                 moves=self.table.moves + len(self.moves),
             ),
             first=self.table.moves,

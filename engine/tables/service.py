@@ -22,6 +22,7 @@ from engine.store.protocol import Change, Store
 from engine.tables import play, seating
 from engine.tables.codec import from_row, to_change, to_row
 from engine.tables.computers import take_turn
+from engine.tables.memory import with_whole_log
 from engine.tables.play import Step
 from engine.tables.table import Person, Place, Status, Table
 from engine.tables.wakes import Sleep, Wakes
@@ -330,14 +331,18 @@ class Tables:
         try:
             async with entry.lock:
                 if entry.table is None:
-                    row = await self._store.load(table_id)
-                    if row is not None:
-                        entry.table = from_row(row, self.registry)
+                    entry.table = await self._load(table_id)
                 yield entry
         finally:
             entry.users -= 1
             self._entries.move_to_end(table_id)
             self._forget()
+
+    async def _load(self, table_id: int) -> Table | None:
+        row = await self._store.load(table_id)
+        if row is None:
+            return None
+        return await with_whole_log(from_row(row, self.registry), self._store)
 
     def _forget(self) -> None:
         while len(self._entries) > CACHED_TABLES:

@@ -59,8 +59,8 @@ class Seated:
 class Table:
     """A table as it stands at one version. ``state`` is the match's, ``None`` in the lobby.
 
-    ``log`` are the last public moves of the round, oldest first; ``moves`` counts the moves of
-    the match, chance included.
+    ``log`` are the public moves of the round under way, its deal first; ``moves`` counts the
+    moves of the match, chance included.
     """
 
     id: int
@@ -120,5 +120,5 @@ class Table:
         return self.package.game.public_view(self.state)
 
     def seat_view(self, seat: int) -> SeatView:
-        """What one seat sees. Only with a match."""
-        return self.package.game.seat_view(self.state, seat)
+        """What one seat sees, and saw in this round. Only with a match."""
+        return self.package.game.seat_view(self.state, seat, self.log)
