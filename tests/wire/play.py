@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from bot.i18n import Say
-from engine.game import CHANCE, NOBODY
+from engine.game import NOBODY
 from engine.games import Registry
 from engine.record import dumps, move_line, result_line, round_line, verify
 from engine.store.sqlite import open_store
@@ -204,17 +204,18 @@ def _each_state(database: Path, table: Table) -> Iterator[Any]:
 
 
 def _states(database: Path, table: Table) -> Iterator[Any]:
-    """The state at each version of the match: a version is a move, with what chance did after."""
-    game = table.package.game
-    last = None
+    """The state at each version of the match.
+
+    A version is a move with what chance did after it, or the whole turn of a computer.
+    """
+    last = mover = None
     for (seat, move), state in zip(
         _moves(database, table), _each_state(database, table), strict=True
     ):
-        opens = move["kind"] == "deal" or seat is not None
-        if last is not None and opens:
+        goes_on = seat == mover and seat is not None and not table.seats[seat].is_person
+        if last is not None and not goes_on and (seat is not None or move["kind"] == "deal"):
             yield last
-        last = state
-        assert seat is not None or game.to_act(state) != CHANCE
+        last, mover = state, seat
     yield last
 
 
