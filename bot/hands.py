@@ -10,6 +10,7 @@ import logging
 from collections import OrderedDict
 from typing import Final
 
+import aiohttp
 import discord
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ class Hands:
             return
         try:
             await older.delete_original_response()
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError) as error:
             # Dismissed by its owner, or its token died this very moment.
             log.debug("An older hand was not taken away: %s", error)
 
