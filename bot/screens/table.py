@@ -71,6 +71,7 @@ def finished(table: Table, say: Say) -> Screen:
             ),
             None,
             standings(view, say),
+            None,
             lines(*map(say.text, face.round_sheet(view))),
             None,
             say("finished-again"),
@@ -103,6 +104,7 @@ def round_parts(table: Table, say: Say) -> list[Part]:
     return [
         say("round-title", game=say.text(face.name), round=view.round),
         _round_scores(view, say),
+        None,
         lines(*map(say.text, face.round_sheet(view))),
     ]
 

@@ -94,7 +94,7 @@ hand-lobby = The match has not begun. The host starts it at the table above.
 hand-more = More … ({ $page } of { $pages })
 button-refresh = Refresh
 button-back = Back
-button-order = Sort: { $order }
+button-order = Sort { $order }
 note-gone = That is not possible any more. Here is your hand as it is now.
 compose-choose =
     { $least ->

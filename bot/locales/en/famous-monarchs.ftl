@@ -13,16 +13,16 @@ famous-monarchs-option-goal-points = first to a target
 famous-monarchs-option-goal-rounds = a number of rounds
 famous-monarchs-option-points = Target in points
 famous-monarchs-option-rounds = Number of rounds
-famous-monarchs-option-interregnum = Cromwell’s years
-famous-monarchs-option-interregnum-strict = a gap between Charles 1 and 2
-famous-monarchs-option-interregnum-bridged = Charles 1 and 2 are neighbours
-famous-monarchs-goal-points = The goal: { $n } points
+famous-monarchs-option-interregnum = Cromwell’s place by date
+famous-monarchs-option-interregnum-strict = between Charles 1 and Charles 2
+famous-monarchs-option-interregnum-bridged = not in the order of dates
+famous-monarchs-goal-points = First to { $n } points
 famous-monarchs-goal-rounds =
     { $n ->
-        [one] The goal: most points in one round
-       *[other] The goal: most points after { $n } rounds
+        [one] Most points in one round
+       *[other] Most points after { $n } rounds
     }
-famous-monarchs-rules-line = { $goal } · { $interregnum }
+famous-monarchs-rules-line = { $goal } · Cromwell: { $interregnum }
 
 ## The table
 
@@ -58,7 +58,11 @@ famous-monarchs-did-declare = { $player } declared { $cards }.
 
 famous-monarchs-by-date = by date
 famous-monarchs-by-name = by name
-famous-monarchs-set = **{ $n } { $order }** · { $points } · { $cards }
+famous-monarchs-set = **{ $n } { $order }** · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    { $cards }
 famous-monarchs-stands-for = ⚔ Cromwell as { $monarch }
 famous-monarchs-joint-by-date = ♛ Mary 2
 famous-monarchs-joint-by-name = ♚ William 3
@@ -75,8 +79,8 @@ famous-monarchs-stuck = The pack was made new { $n } times and is empty again: n
 ## A hand
 
 famous-monarchs-hand-card = { $card } · { $reign }{ $new ->
-    [0] { "" }
-   *[other] { " " }· ✦ new
+        [0] { "" }
+       *[other] { " " }✦ new
     }
 famous-monarchs-prompt-draw = **Your turn.** Draw from the pack, or take the card that lies face up.
 famous-monarchs-prompt-discard = Now discard a card.

@@ -109,17 +109,17 @@ queen-of-scots-hand-line =
     { $n ->
         [1] { $new ->
             [0] { $card } · { $value }
-           *[other] { $card } · { $value } ✦
+           *[other] { $card } · { $value } ✦ new
         }
        *[other] { $new ->
             [0] { $card } ×{ $n } · { $value }
-            [1] { $card } ×{ $n } · { $value } ✦
-           *[other] { $card } ×{ $n } · { $value } ✦{ $new }
+            [1] { $card } ×{ $n } · { $value } ✦ new
+           *[other] { $card } ×{ $n } · { $value } ✦ { $new } new
         }
     }
-queen-of-scots-order-kind = By kind
-queen-of-scots-order-most = Most copies first
-queen-of-scots-order-value = Most points first
+queen-of-scots-order-kind = by kind
+queen-of-scots-order-most = by copies
+queen-of-scots-order-value = by points
 queen-of-scots-prompt-draw = Your turn: draw a card.
 queen-of-scots-prompt-take = Your turn: draw a card or take the pile.
 queen-of-scots-prompt-pass = The stock is out. Take the pile, or pass and end the round.

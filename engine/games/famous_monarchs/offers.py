@@ -41,7 +41,9 @@ def actions(
     choices = tuple(
         Choice(discards[card], card_name(card), reign(card)) for card in cards if card in discards
     )
-    return (Action("discard", say("action-discard"), choices, menu=True), _declare(view, legal))
+    discard = Action("discard", say("action-discard"), choices, menu=True)
+    declare = _declare(view, legal)
+    return (declare, discard) if declare.choices else (discard, declare)
 
 
 def results(view: MonarchsSeatView, legal: Sequence[Move]) -> tuple[Result, ...]:

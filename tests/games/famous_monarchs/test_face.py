@@ -52,7 +52,7 @@ def test_a_hand_is_in_date_order_with_reigns_and_the_new_card_marked() -> None:
     lines = [words(line) for line in sheet(drawn).cards]
     assert lines[0] == "♚ Alfred the Great · 871–899"
     assert lines[1] == "♚ Edmund 1 · 939–946"
-    assert [line for line in lines if "✦" in line] == ["♚ Henry 6 · 1422–1461, 1470–1471 · ✦ new"]
+    assert [line for line in lines if "✦" in line] == ["♚ Henry 6 · 1422–1461, 1470–1471 ✦ new"]
 
 
 def test_the_heir_has_no_reign() -> None:
@@ -106,8 +106,8 @@ def test_declare_shows_the_sets_and_the_score_before_it_is_confirmed() -> None:
     assert [choice.move for choice in offer.choices] == [declare("cnut")]
     assert not offer.menu
     assert [words(line) for line in offer.confirm] == [
-        "**4 by name** · 22 · ♚ Edward 4, ♚ Edward 5, ♚ Edward 6, ♚ Edward 7",
-        "**3 by date** · 19 · ♚ George 5, ♚ Edward 8, ♚ George 6",
+        "**4 by name** · 22 points\n♚ Edward 4, ♚ Edward 5, ♚ Edward 6, ♚ Edward 7",
+        "**3 by date** · 19 points\n♚ George 5, ♚ Edward 8, ♚ George 6",
         "= **41 points**",
         "⚔ 10 more if another player holds Cromwell.",
     ]
@@ -120,8 +120,8 @@ def test_declare_names_whom_cromwell_stands_for_and_both_names_of_the_joint_card
     best = [words(line) for line in action(sheet(drawn), "declare").confirm]
     assert best[:3] == [
         "Discarding ♚ Cnut:",
-        "**4 by date** · 6 · ♚ James 2, ♛ Mary 2, ♛ Anne, ♚ George 1",
-        "**4 by name** · 6 · ♚ William 1, ♚ William 2, ♚ William 3, ⚔ Cromwell as ♚ William 4",
+        "**4 by date** · 6 points\n♚ James 2, ♛ Mary 2, ♛ Anne, ♚ George 1",
+        "**4 by name** · 6 points\n♚ William 1, ♚ William 2, ♚ William 3, ⚔ Cromwell as ♚ William 4",
     ]
     assert not any("10 more" in line for line in best)
 
@@ -163,7 +163,7 @@ def test_the_table_shows_the_upcard_the_piles_and_the_goal() -> None:
     assert [words(line) for line in FACE.table_sheet(view).facts] == [
         "Face up: **♛ Victoria** · 1837–1901",
         "1 card in the pack · 42 on the pile",
-        "The goal: 60 points",
+        "First to 60 points",
     ]
 
 
@@ -171,7 +171,7 @@ def test_the_table_warns_of_a_stuck_round() -> None:
     taken = play(position(DULL, OTHERS, stock=["mary-1"], renewals=3, goal="rounds"), TAKE)
     facts = [words(line) for line in FACE.table_sheet(GAME.public_view(taken)).facts]
     assert facts[-2:] == [
-        "The goal: most points after 5 rounds",
+        "Most points after 5 rounds",
         "The pack was made new 3 of 10 times.",
     ]
     alone = play(position(DULL, [], upcard="victoria"), TAKE)._replace(pile=b"")
@@ -183,8 +183,8 @@ def test_the_winning_hand_is_laid_out_for_everyone_with_cromwells_holder() -> No
     won = play(start, DRAW, declare("victoria"))
     assert [words(line) for line in FACE.round_sheet(GAME.public_view(won))] == [
         "👑 **Anna** declared a winning hand:",
-        "**4 by name** · 22 · ♚ Edward 4, ♚ Edward 5, ♚ Edward 6, ♚ Edward 7",
-        "**3 by date** · 19 · ♚ George 5, ♚ Edward 8, ♚ George 6",
+        "**4 by name** · 22 points\n♚ Edward 4, ♚ Edward 5, ♚ Edward 6, ♚ Edward 7",
+        "**3 by date** · 19 points\n♚ George 5, ♚ Edward 8, ♚ George 6",
         "The hand counts **41 points**.",
         "⚔ Cleo held Cromwell: **10 more** for Anna.",
     ]
@@ -268,7 +268,7 @@ def test_rulings_are_on_pages_of_their_own() -> None:
 
 def test_the_table_rules_fit_a_line() -> None:
     assert words(FACE.rules_line(MonarchsRules())) == (
-        "The goal: 60 points · a gap between Charles 1 and 2"
+        "First to 60 points · Cromwell: between Charles 1 and Charles 2"
     )
     assert "one round" in words(FACE.rules_line(MonarchsRules(goal="rounds", rounds=1)))
 

@@ -49,7 +49,7 @@ def test_a_hand_is_sorted_and_the_new_card_marked():
     state = play(drawing("geddon mary*2 jewel knox*2", "cecil", stock="mary"), "draw")
     assert lines(sheet(state).cards) == [
         "💎 The Crown Jewels · 50",
-        "👑 Mary Stuart ×3 · 20 ✦",
+        "👑 Mary Stuart ×3 · 20 ✦ new",
         "📖 John Knox ×2 · 10",
         "🐕 Geddon · 5",
     ]
@@ -58,7 +58,7 @@ def test_a_hand_is_sorted_and_the_new_card_marked():
 def test_several_new_cards_are_counted():
     state = drawing("knox*2 geddon", "knox", under="geddon*2 mary")
     state = play(state, "take_pile", cards="knox*2")
-    assert lines(sheet(state).cards) == ["👑 Mary Stuart · 20 ✦", "🐕 Geddon ×3 · 5 ✦2"]
+    assert lines(sheet(state).cards) == ["👑 Mary Stuart · 20 ✦ new", "🐕 Geddon ×3 · 5 ✦ 2 new"]
 
 
 @pytest.mark.parametrize(
