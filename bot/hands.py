@@ -11,6 +11,7 @@ from collections import OrderedDict
 from typing import Final
 
 import aiohttp
+import aiohttp
 import discord
 
 log = logging.getLogger(__name__)
