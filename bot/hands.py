@@ -11,7 +11,6 @@ from collections import OrderedDict
 from typing import Final
 
 import aiohttp
-import aiohttp
 import discord
 
 log = logging.getLogger(__name__)
