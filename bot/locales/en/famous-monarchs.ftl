@@ -99,13 +99,7 @@ famous-monarchs-declare-choice =
         [one] Declare 1 point, discard { $card }
        *[other] Declare { $points } points, discard { $card }
     }
-famous-monarchs-declare-detail = { $cards }
-famous-monarchs-declare-discarding = Discarding { $card }:
-famous-monarchs-declare-score =
-    { $points ->
-        [one] = **1 point**
-       *[other] = **{ $points } points**
-    }
+famous-monarchs-declare-title = 👑 **Your winning hand:**
 famous-monarchs-declare-bonus = ⚔ 10 more if another player holds Cromwell.
 
 ## Refusals

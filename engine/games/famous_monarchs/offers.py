@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.game import Action, CardId, Choice
 from engine.games.famous_monarchs.arrange import SOLVERS, Arrangement
@@ -12,21 +11,11 @@ from engine.games.famous_monarchs.moves import Declare, Discard, Draw, Move, Tak
 from engine.games.famous_monarchs.views import MonarchsSeatView
 from engine.games.famous_monarchs.words import (
     card_name,
-    card_names,
     hand_lines,
     holds_cromwell,
     reign,
     say,
 )
-from engine.text import Text
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A declaration and the winning hand it shows."""
-
-    move: Declare
-    hand: Arrangement
 
 
 def actions(
@@ -46,19 +35,6 @@ def actions(
     return (declare, discard) if declare.choices else (discard, declare)
 
 
-def results(view: MonarchsSeatView, legal: Sequence[Move]) -> tuple[Result, ...]:
-    """The different winning hands that can be declared, the best first, one discard for each."""
-    solver = SOLVERS[view.public.rules.interregnum]
-    hand = hand_of(INDEX[card] for card in view.hand)
-    found: dict[object, Result] = {}
-    for move in legal:
-        if isinstance(move, Declare):
-            shown = solver.arrange(hand ^ BITS[move.discard])
-            assert shown is not None
-            found.setdefault(shown.sets, Result(move, shown))
-    return tuple(sorted(found.values(), key=lambda result: -result.hand.score))
-
-
 def _draw(view: MonarchsSeatView, move: Move) -> Action:
     if isinstance(move, TakeDiscard):
         assert view.public.upcard is not None
@@ -70,37 +46,29 @@ def _draw(view: MonarchsSeatView, move: Move) -> Action:
 
 
 def _declare(view: MonarchsSeatView, legal: Sequence[Move]) -> Action:
-    found = results(view, legal)
-    several = len(found) > 1
-    choices = tuple(_choice(result) for result in found)
-    lines = [line for result in found for line in _shown(result, several=several)]
-    if found and not holds_cromwell(view.hand):
+    """The best winning hand, asked once more; pressed never when there is none (M-R6)."""
+    label = say("action-declare")
+    best = _best(view, legal)
+    if best is None:
+        return Action("declare", label, (), primary=True)
+    move, shown = best
+    choice = Choice(
+        move, say("declare-choice", card=card_name(IDS[move.discard]), points=shown.score)
+    )
+    lines = [say("declare-title"), *hand_lines(shown), say("won-score", points=shown.score)]
+    if not holds_cromwell(view.hand):
         lines.append(say("declare-bonus"))
-    return Action(
-        "declare",
-        say("action-declare"),
-        choices,
-        menu=several,
-        primary=True,
-        confirm=tuple(lines),
-    )
+    return Action("declare", label, (choice,), primary=True, confirm=tuple(lines))
 
 
-def _choice(result: Result) -> Choice:
-    discard = card_name(IDS[result.move.discard])
-    cards = [place.card for lying in result.hand.sets for place in lying.places]
-    return Choice(
-        result.move,
-        say("declare-choice", card=discard, points=result.hand.score),
-        say("declare-detail", cards=card_names(dict.fromkeys(cards))),
-    )
-
-
-def _shown(result: Result, *, several: bool) -> tuple[Text, ...]:
-    """The lines that ask once more: the discard where there is a choice, the sets, the score."""
-    title = say("declare-discarding", card=card_name(IDS[result.move.discard]))
-    return (
-        *((title,) if several else ()),
-        *hand_lines(result.hand),
-        say("declare-score", points=result.hand.score),
-    )
+def _best(view: MonarchsSeatView, legal: Sequence[Move]) -> tuple[Declare, Arrangement] | None:
+    """The declaration that counts most: with it the round ends, so no other is ever better."""
+    solver = SOLVERS[view.public.rules.interregnum]
+    hand = hand_of(INDEX[card] for card in view.hand)
+    found = []
+    for move in legal:
+        if isinstance(move, Declare):
+            shown = solver.arrange(hand ^ BITS[move.discard])
+            assert shown is not None
+            found.append((move, shown))
+    return max(found, key=lambda each: each[1].score, default=None)

@@ -106,9 +106,10 @@ def test_declare_shows_the_sets_and_the_score_before_it_is_confirmed() -> None:
     assert [choice.move for choice in offer.choices] == [declare("cnut")]
     assert not offer.menu
     assert [words(line) for line in offer.confirm] == [
+        "👑 **Your winning hand:**",
         "**4 by name** · 22 points\n♚ Edward 4, ♚ Edward 5, ♚ Edward 6, ♚ Edward 7",
         "**3 by date** · 19 points\n♚ George 5, ♚ Edward 8, ♚ George 6",
-        "= **41 points**",
+        "The hand counts **41 points**.",
         "⚔ 10 more if another player holds Cromwell.",
     ]
     assert "winning hand" in words(shown.prompt)
@@ -119,24 +120,25 @@ def test_declare_names_whom_cromwell_stands_for_and_both_names_of_the_joint_card
     drawn = play(position(own, OTHERS[:3], stock=["cnut"]), DRAW)
     best = [words(line) for line in action(sheet(drawn), "declare").confirm]
     assert best[:3] == [
-        "Discarding ♚ Cnut:",
+        "👑 **Your winning hand:**",
         "**4 by date** · 6 points\n♚ James 2, ♛ Mary 2, ♛ Anne, ♚ George 1",
         "**4 by name** · 6 points\n♚ William 1, ♚ William 2, ♚ William 3, ⚔ Cromwell as ♚ William 4",
     ]
     assert not any("10 more" in line for line in best)
 
 
-def test_declare_is_a_menu_only_for_different_results_the_best_first() -> None:
+def test_of_several_winning_hands_the_one_that_counts_most_is_offered() -> None:
     drawn = play(position(WINNING, OTHERS, stock=["edward-3"]), DRAW)
+    assert len([move for move in GAME.legal_moves(drawn) if isinstance(move, Declare)]) == 4
     offer = action(sheet(drawn), "declare")
-    assert offer.menu
-    points = [words(choice.label).split(",")[0] for choice in offer.choices]
-    assert points[0] == "Declare 41 points"
-    assert len(points) == len({choice.move for choice in offer.choices}) == 4
-    assert words(offer.confirm[0]).startswith("Discarding ")
-    detail = offer.choices[0].detail
-    assert detail is not None
-    assert len(words(detail)) <= 100
+    assert [words(choice.label) for choice in offer.choices] == [
+        "Declare 41 points, discard ♚ Edward 3"
+    ]
+
+
+def test_a_winning_hand_comes_before_the_discard() -> None:
+    drawn = play(position(WINNING, OTHERS, stock=["cnut"]), DRAW)
+    assert [each.verb for each in sheet(drawn).actions] == ["declare", "discard"]
 
 
 def test_a_card_over_makes_no_second_result() -> None:
