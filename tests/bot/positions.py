@@ -9,7 +9,6 @@ from typing import Any
 
 from engine.store.protocol import Change
 from engine.tables.codec import to_row
-
 from tests.bot.stage import Stage, User
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.tables.table import Status
-
 from tests.bot.playing import begin
 from tests.bot.positions import lay_out
 from tests.bot.stage import Stage, assert_refused
