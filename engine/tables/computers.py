@@ -7,46 +7,53 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.game import BUDGET
+from engine.game import Package
 from engine.tables import play
 from engine.tables.play import Step
 from engine.tables.table import Status, Table
+from engine.tables.thinking import Thinking
 
 log = logging.getLogger(__name__)
 
 
-def take_turn(table: Table, rng: Random) -> Step:
+async def take_turn(table: Table, thinking: Thinking, rng: Random) -> Step:
     """Every move of the computer to act until its turn is over.
 
-    A player that fails or answers with an illegal move does not stop the table: the first legal
-    move is made instead, and the failure is logged.
+    A player that fails, is late or answers with an illegal move does not stop the table: the
+    level below moves instead, and after the lowest the first legal move is made. It is logged.
     """
     seat = table.to_act
     step: Step | None = None
     current = table
     while current.status is Status.PLAYING and current.to_act == seat:
-        made = _one_move(current, seat, rng)
+        made = play.move(current, seat, await _choose(current, seat, thinking, rng), rng)
         step = made if step is None else play.combine(step, made)
         current = made.table
     assert step is not None
     return step
 
 
-def _one_move(table: Table, seat: int, rng: Random) -> Step:
-    legal = table.package.game.legal_moves(table.state)
-    return play.move(table, seat, _choose(table, seat, legal, rng), rng)
-
-
-def _choose(table: Table, seat: int, legal: Sequence[Any], rng: Random) -> Any:
+async def _choose(table: Table, seat: int, thinking: Thinking, rng: Random) -> Any:
+    legal: Sequence[Any] = table.package.game.legal_moves(table.state)
+    if len(legal) == 1:
+        return legal[0]
     level = table.seats[seat].level
     assert level is not None
-    try:
-        player = table.package.computers[level]
-        chosen = player.choose(table.seat_view(seat), legal, rng, BUDGET)
-    except Exception:
-        log.exception("The computer at seat %d of table %d failed", seat, table.id)
-        return legal[0]
-    if chosen not in legal:
-        log.error("The computer at seat %d of table %d chose an illegal move", seat, table.id)
-        return legal[0]
-    return chosen
+    view = table.seat_view(seat)
+    for each in levels_from(table.package, level):
+        try:
+            chosen = await thinking.choose(table.package, each, view, legal, rng)
+        except Exception:
+            log.exception("The %s at seat %d of table %d failed", each, seat, table.id)
+            continue
+        if chosen in legal:
+            return chosen
+        log.error("The %s at seat %d of table %d chose an illegal move", each, seat, table.id)
+    return legal[0]
+
+
+def levels_from(package: Package, level: str) -> tuple[str, ...]:
+    """A level and those below it, downwards; for one that the game has not, all of them."""
+    levels = tuple(package.computers)
+    highest = levels.index(level) if level in levels else len(levels) - 1
+    return levels[highest::-1] if levels else ()

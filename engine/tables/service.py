@@ -25,6 +25,7 @@ from engine.tables.computers import take_turn
 from engine.tables.memory import with_whole_log
 from engine.tables.play import Step
 from engine.tables.table import Person, Place, Status, Table
+from engine.tables.thinking import Thinking
 from engine.tables.wakes import Sleep, Wakes
 
 log = logging.getLogger(__name__)
@@ -63,16 +64,19 @@ class Tables:
         clock: Callable[[], float] = time.time,
         sleep: Sleep = asyncio.sleep,
         pause: float = 1.2,
+        thinking: Thinking | None = None,
     ) -> None:
         """``clock`` tells UTC seconds and ``sleep`` waits for some.
 
-        ``pause`` is how long a computer waits before its turn, in seconds.
+        ``pause`` is how long a computer waits before its turn, in seconds; ``thinking`` is where
+        it thinks then.
         """
         self.registry = registry
         self._store = store
         self._rng = rng or SystemRandom()
         self._clock = clock
         self._pause = pause
+        self._thinking = thinking or Thinking()
         self._entries: OrderedDict[int, _Entry] = OrderedDict()
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -92,6 +96,7 @@ class Tables:
         self._wakes.stop()
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._thinking.close()
 
     # --- looking ---
 
@@ -359,12 +364,18 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake(self, table_id: int) -> None:
+        """A computer thinks about the table as it stands, while others may still act there.
+
+        When the table has changed meanwhile, the turn is dropped: the change has set its own wake.
+        """
         try:
+            table = await self.peek(table_id)
+            if table is None or table.turn is None or table.turn.is_person:
+                return
+            step = await take_turn(table, self._thinking, self._rng)
             async with self._entry(table_id) as entry:
-                table = entry.table
-                if table is None or table.turn is None or table.turn.is_person:
-                    return
-                await self._keep(entry, take_turn(table, self._rng))
+                if entry.table is not None and entry.table.version == table.version:
+                    await self._keep(entry, step)
         except Exception:
             # Nothing was kept; the turn is tried again after a while (the database may be back).
             log.exception("The computer's turn at table %d could not be played", table_id)

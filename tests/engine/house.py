@@ -88,12 +88,16 @@ class House:
         self.rng = Random(3)
         self.told: list[tuple[Table | None, Table]] = []
 
-    async def begin(self, *, pause: float = 0.0, registry: Any = REGISTRY) -> House:
+    async def begin(
+        self, *, pause: float = 0.0, registry: Any = REGISTRY, thinking: Any = None
+    ) -> House:
         self.disk = Disk(await open_store(self.path))
-        self.tables = self.more_tables(pause=pause, registry=registry)
+        self.tables = self.more_tables(pause=pause, registry=registry, thinking=thinking)
         return self
 
-    def more_tables(self, *, pause: float = 0.0, registry: Any = REGISTRY) -> Tables:
+    def more_tables(
+        self, *, pause: float = 0.0, registry: Any = REGISTRY, thinking: Any = None
+    ) -> Tables:
         """Another service on the same store, as after a restart."""
         tables = Tables(
             self.disk,
@@ -102,6 +106,7 @@ class House:
             clock=self.time.clock,
             sleep=self.time.sleep,
             pause=pause,
+            thinking=thinking,
         )
         tables.subscribe(lambda before, after: self.told.append((before, after)))
         return tables

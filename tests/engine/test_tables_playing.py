@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from engine.errors import MoveError, NotYourTurn, StaleTable, TableError
-from engine.game import Package
 from engine.games import BUILDERS, Registry
 from engine.record import dumps, move_line, result_line, round_line, verify
-from engine.tables.computers import take_turn
 from engine.tables.play import places
-from engine.tables.table import Seated, Status, Table
+from engine.tables.table import Status, Table
 from tests.engine.house import ANN, BOB, CAT, PLACE, SCOTS, House, own_deck
 from tests.games.corpus import REGISTRY
 
@@ -209,33 +205,3 @@ async def test_a_computers_turn_is_taken_up_after_a_restart(house: House) -> Non
     assert await house.tables.peek(table.id) == table
     await house.time.advance(60)
     assert (await house.settled(table.id)).version == table.version + 1
-
-
-@pytest.mark.parametrize("answer", ["illegal", "nothing", "failure", "no such level"])
-async def test_a_broken_computer_does_not_stop_the_table(
-    house: House, answer: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    table = await house.started(ANN, BOB)
-    table = await _with_broken_computer(house, table, answer)
-    step = take_turn(table, house.rng)
-    assert step.table.to_act != table.to_act or step.table.status is not Status.PLAYING
-    assert step.table.version == table.version + 1
-    assert len(step.moves) >= 2
-    assert "computer at seat" in caplog.text
-
-
-async def _with_broken_computer(house: House, table: Table, answer: str) -> Table:
-    class Broken:
-        level = "page"
-
-        def choose(self, *_: Any) -> Any:
-            if answer == "failure":
-                raise RuntimeError(answer)
-            if answer == "nothing":
-                return None
-            return table.package.game.move_from_json({"kind": "discard", "card": "mary"})
-
-    computers = {} if answer == "no such level" else {"page": Broken()}
-    package = Package(table.package.game, table.package.face, computers)
-    seats = tuple(Seated("page", level="page") for _ in table.seats)
-    return replace(table, package=package, seats=seats)
