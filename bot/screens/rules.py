@@ -27,7 +27,7 @@ def rules(
             say("rules-house") if shown.rulings else "",
         ),
         None,
-        "\n".join(say.text(line) for line in shown.lines),
+        lines(*(say("rules-line", line=say.text(line)) for line in shown.lines)),
     ]
     if len(pages) > 1:
         parts += [

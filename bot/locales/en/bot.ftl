@@ -141,6 +141,7 @@ board-choose-game = Game …
 
 rules-title = ### { $game } · rules
 rules-heading = **{ $heading }**
+rules-line = - { $line }
 rules-house = House rulings: where the printed rules are silent, this is how it is played here.
 rules-choose = Go to …
 rules-option = { $number }. { $heading }

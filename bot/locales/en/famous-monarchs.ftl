@@ -181,6 +181,7 @@ famous-monarchs-rules-examples-4 = From Athelstan to Ethelred, seven by date: **
 famous-monarchs-rules-examples-5 = William 1, 2, 3, 4 by name, and James 2, Mary 2, Anne by date, six cards in all: 10 + 5 = **15**. The seventh card does not matter.
 famous-monarchs-rules-examples-6 = With George 1 as the seventh there are two fours: 10 + 6 = **16**.
 famous-monarchs-rules-names = Names that make sets
+famous-monarchs-rules-name = { $cards }
 famous-monarchs-rules-rulings-turn = Our rulings: turns
 famous-monarchs-rules-rulings-turn-1 = **M-R1** · Two to six can play.
 famous-monarchs-rules-rulings-turn-2 = **M-R2** · The player on the dealer’s left begins. The first dealer is drawn by lot; then the deal goes round clockwise.

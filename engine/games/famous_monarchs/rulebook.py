@@ -31,7 +31,10 @@ def rules_pages(rules: MonarchsRules) -> tuple[RulesPage, ...]:
     """The rules with a table's own choices, the names, and the house rulings."""
     return (
         *(_page(name, lines, rules) for name, lines in PAGES),
-        RulesPage(say("rules-names"), tuple(_name_line(line) for line in NAME_LINES)),
+        RulesPage(
+            say("rules-names"),
+            tuple(say("rules-name", cards=card_names(ids(line))) for line in NAME_LINES),
+        ),
         *(_page(name, lines, rules, rulings=True) for name, lines in RULINGS),
     )
 
@@ -56,10 +59,6 @@ def _page(name: str, lines: int, rules: MonarchsRules, *, rulings: bool = False)
         ),
         rulings=rulings,
     )
-
-
-def _name_line(line: tuple[int, ...]) -> Text:
-    return say("page-name", cards=card_names(ids(line)))
 
 
 def card_page(card: CardId) -> tuple[Text, ...]:
@@ -102,4 +101,5 @@ def _names(place: int) -> tuple[Text, ...]:
     if place == CROMWELL:
         return ()
     lines = [line for line in NAME_LINES if place in line]
-    return tuple(_name_line(line) for line in lines) or (say("page-no-name"),)
+    found = tuple(say("page-name", cards=card_names(ids(line))) for line in lines)
+    return found or (say("page-no-name"),)
