@@ -82,6 +82,17 @@ async def test_a_refusal_changes_and_tells_nothing(house: House) -> None:
     assert (house.told, house.disk.saves) == ([], saves)
 
 
+async def test_a_lobbys_button_does_nothing_to_a_match(house: House) -> None:
+    table = await house.started(ANN, BOB)
+    for action in (
+        house.tables.leave(table.id, PLACE, BOB.user_id, only=Status.LOBBY),
+        house.tables.end(table.id, PLACE, ANN.user_id, moderator=False, only=Status.LOBBY),
+    ):
+        with pytest.raises(TableError, match="table-is-playing"):
+            await action
+    assert await house.tables.peek(table.id) == table
+
+
 async def test_a_closed_channel_closes_its_table(house: House) -> None:
     assert await house.tables.close_place(PLACE) is None
     table = await house.lobby(ANN)
