@@ -6,6 +6,7 @@ order they were asked for, so many changes in one transaction leave what one by 
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -57,12 +58,7 @@ _RESULT: Final = Statement(
     f"INSERT INTO results ({', '.join(_RESULT_COLUMNS)})"  # noqa: S608
     f" VALUES ({_marks(len(_RESULT_COLUMNS))})"
 )
-_TOTAL: Final = Statement(
-    "INSERT INTO totals (guild_id, game, user_id, name, points, matches, wins)"
-    " VALUES (?, ?, ?, ?, ?, 1, ?)"
-    " ON CONFLICT (guild_id, game, user_id) DO UPDATE SET name = excluded.name,"
-    " points = points + excluded.points, matches = matches + 1, wins = wins + excluded.wins"
-)
+_PLAYER: Final = Statement("INSERT INTO players (match_id, seat, user_id) VALUES (?, ?, ?)")
 _POSTING: Final = Statement(
     "INSERT OR REPLACE INTO postings (table_id, message_id, shown_version, ping_id)"
     " VALUES (?, ?, ?, ?)"
@@ -74,11 +70,11 @@ _PREFERENCE: Final = Statement(
 STATEMENTS: Final = (
     _TABLE,
     _MATCH,
+    _PLAYER,
     _MOVE,
     _ROUND,
     _FINISH,
     _RESULT,
-    _TOTAL,
     _POSTING,
     _PREFERENCE,
 )
@@ -91,12 +87,11 @@ _match_values = attrgetter("id", "table_id", "guild_id", "game", "header", "star
 _move_values = attrgetter("match_id", "number", "seat", "move")
 _round_values = attrgetter("match_id", "round", "scores", "totals")
 _result_values = attrgetter(*_RESULT_COLUMNS)
-_total_values = attrgetter("guild_id", "game", "user_id", "name", "points", "won")
 _posting_values = attrgetter("table_id", "message_id", "shown_version", "ping_id")
 
 
 def change_rows(change: Change) -> Rows:
-    """What a change writes.
+    """What a change writes; its results are then to be counted (``engine.store.settling``).
 
     Raises ``StoreError`` for results that do not close the table's own match.
     """
@@ -110,10 +105,14 @@ def change_rows(change: Change) -> Rows:
         _MOVE: list(map(_move_values, change.moves)),
         _ROUND: list(map(_round_values, change.rounds)),
         _RESULT: list(map(_result_values, results)),
-        _TOTAL: [_total_values(result) for result in results if result.user_id is not None],
     }
     if change.match is not None:
         rows[_MATCH] = [_match_values(change.match)]
+        rows[_PLAYER] = [
+            (change.match.id, seat, seated["user_id"])
+            for seat, seated in enumerate(json.loads(table.seats))
+            if seated.get("user_id") is not None
+        ]
     if change.finished_at is not None:
         rows[_FINISH] = [(change.finished_at, table.match_id)]
     return rows

@@ -6,7 +6,7 @@ Ids are positive integers below 2**53.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -88,8 +88,8 @@ class ResultRow:
 class Change:
     """Everything one action changes. Kept whole or not at all.
 
-    ``results`` close the match at ``finished_at``: they are written once, and the totals of the
-    people among them grow in the same transaction.
+    ``results`` close the match at ``finished_at``: they are written once, and counted in the same
+    transaction: standings, ratings, streaks. ``tallies`` are how often each seat did what.
     """
 
     table: TableRow
@@ -97,6 +97,7 @@ class Change:
     moves: Sequence[MoveRow] = ()
     rounds: Sequence[RoundRow] = ()
     results: Sequence[ResultRow] = ()
+    tallies: Sequence[Mapping[str, int]] = ()
     finished_at: float | None = None
 
 
@@ -112,7 +113,10 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One row of a leaderboard. Equal values share a rank (1, 2, 2, 4)."""
+    """One row of a leaderboard. Equal values share a rank (1, 2, 2, 4).
+
+    ``win_rate`` (0 to 1) and ``rating`` are ``None`` below ``MIN_MATCHES`` matches.
+    """
 
     rank: int
     user_id: int
@@ -120,15 +124,23 @@ class Standing:
     points: int
     matches: int
     wins: int
+    best_match: int = 0
+    win_rate: float | None = None
+    rating: int | None = None
+    uncertainty: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A page of a leaderboard: its rows, how many there are in all, and one person's own row."""
+    """A page of a leaderboard: its rows, how many there are in all, and one person's own row.
+
+    ``least`` is the number of matches it takes to be on it.
+    """
 
     rows: tuple[Standing, ...] = ()
     total: int = 0
     own: Standing | None = field(default=None)
+    least: int = 1
 
 
 class Store(Protocol):
@@ -178,9 +190,21 @@ class Store(Protocol):
         """Tables not closed whose newest version was never shown (after a crash)."""
 
     async def board(
-        self, guild_id: int, game: str, *, by: str, offset: int, limit: int, user_id: int | None
+        self,
+        guild_id: int,
+        game: str,
+        *,
+        by: str,
+        offset: int,
+        limit: int,
+        user_id: int | None,
+        season: int = 0,
+        departed: bool = False,
     ) -> Board:
-        """A leaderboard of a server. ``by`` is ``points``, ``wins`` or ``matches``."""
+        """A leaderboard of a server, of a season (its id) or of all time (0).
+
+        ``by`` is ``points``, ``wins``, ``win_rate``, ``rating``, ``best_match`` or ``matches``.
+        """
 
     async def preference(self, user_id: int, name: str) -> str | None:
         """What a person chose before (a hand's order)."""

@@ -5,15 +5,11 @@ Each question is one statement, which sees everything committed before it was as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import aiosqlite
-
+from engine.store.base import Base
 from engine.store.changes import TABLE_COLUMNS
-from engine.store.faults import SQLITE_ERRORS, store_error
-from engine.store.protocol import Board, MatchRow, MoveRow, Posting, Standing, TableRow
+from engine.store.protocol import MatchRow, MoveRow, Posting, TableRow
 
 _TABLE: Final = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = "  # noqa: S608
 _RUNNING: Final = "status IN ('lobby', 'playing', 'round-over')"  # as the indexes say it
@@ -30,26 +26,9 @@ _UNSHOWN: Final = """
     SELECT id FROM tables LEFT JOIN postings ON table_id = id
     WHERE status <> 'closed' AND version > coalesce(shown_version, 0) ORDER BY id"""
 
-_STANDING: Final = """
-    SELECT 1 + (
-        SELECT count(*) FROM totals AS above
-        WHERE above.guild_id = :guild AND above.game = :game AND above.{by} > own.{by}
-    ), user_id, name, points, matches, wins
-    FROM totals AS own WHERE guild_id = :guild AND game = :game"""
-_PAGE: Final = (
-    _STANDING + " ORDER BY {by} DESC, {then} DESC, name, user_id LIMIT :limit OFFSET :offset"
-)
-_OWN: Final = _STANDING + " AND user_id = :user"
-_THEN: Final = {"points": "wins", "wins": "points", "matches": "points"}
-"""What decides the order among equals, by what the board is ordered by."""
 
-
-class Reader:
-    """Reads; owns its connection. Every method raises ``StoreError``."""
-
-    def __init__(self, db: aiosqlite.Connection, path: Path) -> None:
-        self._reading = db
-        self._path = path
+class Reader(Base):
+    """What the tables ask."""
 
     async def load(self, table_id: int) -> TableRow | None:
         """The table, whatever its status."""
@@ -101,40 +80,9 @@ class Reader:
         """Tables not closed whose newest version was never shown (after a crash)."""
         return [table_id for (table_id,) in await self._rows(_UNSHOWN)]
 
-    async def board(
-        self, guild_id: int, game: str, *, by: str, offset: int, limit: int, user_id: int | None
-    ) -> Board:
-        """A leaderboard of a server; among equals the order is wins (or points), name, id.
-
-        Raises ``ValueError`` for an unknown ``by``.
-        """
-        if by not in _THEN:
-            raise ValueError(f"no board by {by!r}")
-        of = {"guild": guild_id, "game": game}
-        [(total,)] = await self._rows(
-            "SELECT count(*) FROM totals WHERE guild_id = :guild AND game = :game", of
-        )
-        page = await self._rows(
-            _PAGE.format(by=by, then=_THEN[by]), of | {"limit": limit, "offset": offset}
-        )
-        own = await self._rows(_OWN.format(by=by), of | {"user": user_id})
-        return Board(
-            tuple(Standing(*row) for row in page),
-            total,
-            next((Standing(*row) for row in own), None),
-        )
-
     async def preference(self, user_id: int, name: str) -> str | None:
         """What a person chose before (a hand's order)."""
         rows = await self._rows(
             "SELECT value FROM preferences WHERE user_id = ? AND name = ?", [user_id, name]
         )
         return next((value for (value,) in rows), None)
-
-    async def _rows(
-        self, query: str, parameters: Sequence[Any] | Mapping[str, Any] = ()
-    ) -> Iterable[Any]:
-        try:
-            return await self._reading.execute_fetchall(query, parameters)
-        except SQLITE_ERRORS as error:
-            raise store_error(self._path, error) from error

@@ -14,16 +14,18 @@ from pathlib import Path
 import aiosqlite
 
 from engine.errors import StoreError
+from engine.store.boards import Boards
 from engine.store.changes import change_rows, posting_rows, preference_rows
 from engine.store.faults import SQLITE_ERRORS, store_error
 from engine.store.guard import Guard
 from engine.store.migrations import MIGRATIONS, check_version, migrate
 from engine.store.protocol import Change, Posting
 from engine.store.reader import Reader
+from engine.store.settling import settle
 from engine.store.writer import Writer
 
 
-class SqliteStore(Reader):
+class SqliteStore(Reader, Boards):
     """A ``Store``; made by ``open_store``. Without a ``writer`` it only reads."""
 
     def __init__(
@@ -34,8 +36,7 @@ class SqliteStore(Reader):
         guard: Guard | None,
         last_ids: tuple[int, int],
     ) -> None:
-        super().__init__(reading, path)
-        self._writer = writer
+        super().__init__(path, reading, writer)
         self._guard = guard
         last_table, last_match = last_ids
         self._table_ids = itertools.count(last_table + 1)
@@ -56,7 +57,13 @@ class SqliteStore(Reader):
         runs in the channel, or when the match's results are kept already. A caller cancelled
         while waiting does not take the change back.
         """
-        await self._writing().write(change_rows(change))
+        rows, match_id = change_rows(change), change.table.match_id
+
+        async def count(db: aiosqlite.Connection) -> None:
+            assert match_id is not None
+            await settle(db, match_id, change.tallies)
+
+        await self._writing().write(rows, count if change.results else None)
 
     async def save_posting(self, posting: Posting) -> None:
         """Remember where a table is shown."""
@@ -73,11 +80,6 @@ class SqliteStore(Reader):
             await self._writer.close()  # the last to close: writes the log back into the file
         if self._guard is not None:
             self._guard.release()
-
-    def _writing(self) -> Writer:
-        if self._writer is None:
-            raise StoreError(f"{self._path}: opened for reading only")
-        return self._writer
 
 
 async def open_store(

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 import aiosqlite
 
@@ -21,10 +22,14 @@ from engine.errors import StoreError
 from engine.store.changes import STATEMENTS, Row, Rows
 from engine.store.faults import Refused, store_error
 
+Job: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[None]]
+"""What is to be done in a transaction beyond writing rows; it must not begin or end one."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Write:
     rows: Rows
+    then: Job | None
     done: asyncio.Future[None]
 
 
@@ -38,14 +43,15 @@ class Writer:
         self._drain: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def write(self, rows: Rows) -> None:
+    async def write(self, rows: Rows, then: Job | None = None) -> None:
         """Write all of ``rows`` durably, or raise ``StoreError`` and keep none.
 
-        A caller cancelled while waiting does not take the write back.
+        ``then`` runs in the same transaction, after the rows of all who share it, one job after
+        the other; again, if the transaction fails because of another. A caller cancelled while waiting does not take the write back.
         """
         if self._closed:
             raise StoreError(f"{self._path}: closed")
-        write = _Write(rows, asyncio.get_running_loop().create_future())
+        write = _Write(rows, then, asyncio.get_running_loop().create_future())
         self._waiting.append(write)
         if self._drain is None or self._drain.done():
             self._drain = asyncio.create_task(self._write_waiting())
@@ -71,7 +77,7 @@ class Writer:
 
     async def _write_group(self, group: Sequence[_Write]) -> None:
         try:
-            await self._transaction([write.rows for write in group])
+            await self._transaction(group)
         except Exception as error:
             # A locked file or a full disk is nobody's fault: trying one by one would not help.
             if len(group) > 1 and not isinstance(error, sqlite3.OperationalError):
@@ -86,16 +92,19 @@ class Writer:
                 if not write.done.done():
                     write.done.set_result(None)
 
-    async def _transaction(self, group: Sequence[Rows]) -> None:
+    async def _transaction(self, group: Sequence[_Write]) -> None:
         try:
             await self._db.execute("BEGIN IMMEDIATE")
             for statement in STATEMENTS:
-                rows: list[Row] = [row for rows in group for row in rows.get(statement, ())]
+                rows: list[Row] = [row for write in group for row in write.rows.get(statement, ())]
                 if not rows:
                     continue
                 cursor = await self._db.executemany(statement.sql, rows)
                 if statement.refusal is not None and cursor.rowcount != len(rows):
                     raise Refused(statement.refusal)
+            for write in group:
+                if write.then is not None:
+                    await write.then(self._db)
             await self._db.commit()
         except BaseException:
             await self._db.rollback()  # nothing to do where SQLite has rolled back by itself

@@ -105,9 +105,7 @@ async def check_what_is_kept(house: House, table: Table) -> None:
     board = await house.disk.board(
         1, table.package.game.id, by="points", offset=0, limit=9, user_id=None
     )
-    assert {row.user_id: (row.points, row.matches) for row in board.rows} == {
-        user_id: (view.totals[table.seat_of(user_id)], 1) for user_id in table.people
-    }
+    assert board.rows == ()  # begun with a computer
 
 
 def test_equal_totals_share_a_place() -> None:

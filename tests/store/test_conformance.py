@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -26,6 +27,11 @@ async def board(
     store: Store, by: str = "points", offset: int = 0, limit: int = 10, user: int | None = None
 ) -> Board:
     return await store.board(GUILD, GAME, by=by, offset=offset, limit=limit, user_id=user)
+
+
+def summed(rows: Sequence[Standing]) -> list[Standing]:
+    """Without what ratings say."""
+    return [replace(row, rating=None, uncertainty=0) for row in rows]
 
 
 # --- Tables ---
@@ -223,12 +229,20 @@ async def test_totals_sum_the_results_of_people(store: Store) -> None:
     ]
     await store.save(Change(row, results=people, finished_at=9.0))
     row = after(await begun(store, 2), status="finished")
-    renamed = [result(row, 1, 25, name="Anne")]
+    renamed = [result(row, 1, 25, name="Anne"), result(row, 2, 4, seat=1, name="Bob")]
     await store.save(Change(row, results=renamed, finished_at=10.0))
 
-    assert await board(store) == Board(
-        (Standing(1, 1, "Anne", 75, 2, 1), Standing(2, 2, "Bob", -5, 1, 0)), 2
-    )
+    assert summed((await board(store)).rows) == [
+        Standing(1, 1, "Anne", 75, 2, 1, 50),
+        Standing(2, 2, "Bob", -1, 2, 0, 4),
+    ]
+
+
+async def test_a_person_alone_among_computers_is_not_on_the_board(store: Store) -> None:
+    row = after(await begun(store, 1), status="finished")
+    results = [result(row, 1, 50, won=True), result(row, None, 90, seat=1, name="Page")]
+    await store.save(Change(row, results=results, finished_at=9.0))
+    assert await board(store) == Board()
 
 
 async def test_equal_values_share_a_rank(store: Store) -> None:
@@ -257,7 +271,8 @@ async def test_pages_and_the_own_row_with_its_true_rank(store: Store) -> None:
     page = await board(store, offset=2, limit=2, user=7)
     assert [(s.rank, s.user_id) for s in page.rows] == [(2, 3), (4, 4)]
     assert page.total == 7
-    assert page.own == Standing(6, 7, "user 7", 97, 1, 0)
+    assert page.own is not None
+    assert summed([page.own]) == [Standing(6, 7, "user 7", 97, 1, 0, 97)]
 
     beyond = await board(store, offset=50, user=999)
     assert (beyond.rows, beyond.total, beyond.own) == ((), 7, None)

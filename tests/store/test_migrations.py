@@ -58,9 +58,9 @@ async def test_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
 @pytest.mark.parametrize(
     ("script", "reason"),
     [
-        ("CREATE TABLE seasons (id) ; INSERT INTO nowhere VALUES (1)", "nowhere"),
+        ("CREATE TABLE songs (id) ; INSERT INTO nowhere VALUES (1)", "nowhere"),
         (
-            "CREATE TABLE seasons (id); INSERT INTO postings VALUES (77, 1, 1, 1)",
+            "CREATE TABLE songs (id); INSERT INTO postings VALUES (77, 1, 1, 1)",
             "rows point at rows that are not there",
         ),
     ],
@@ -71,7 +71,7 @@ async def test_a_migration_that_fails_leaves_the_older_version(
     with pytest.raises(StoreError, match=rf"{reason}.*while upgrading to version {NEWEST + 1}"):
         await bring_to(path, *MIGRATIONS, script)
     assert ask(path, "PRAGMA user_version") == NEWEST
-    assert ask(path, "SELECT count(*) FROM sqlite_schema WHERE name = 'seasons'") == 0
+    assert ask(path, "SELECT count(*) FROM sqlite_schema WHERE name = 'songs'") == 0
     store = await open_store(path)
     await store.close()
 

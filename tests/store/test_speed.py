@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.store import reader
+from engine.store import boards, reader
 from engine.store.sqlite import SqliteStore
 
 
@@ -17,13 +17,15 @@ from engine.store.sqlite import SqliteStore
         (reader._DUE, "tables_wake"),
         (reader._UNSHOWN, "tables_not_closed"),
         (reader._OF_MESSAGE, "postings_of_message"),
-        (reader._PAGE.format(by="points", then="wins"), "totals_by_points"),
-        (reader._PAGE.format(by="wins", then="points"), "totals_by_wins"),
-        (reader._PAGE.format(by="matches", then="points"), "totals_by_matches"),
+        *(
+            (query(by), f"standings_by_{by}")
+            for query in (boards.page_query, boards.above_query)
+            for by in boards.ORDERINGS
+        ),
     ],
 )
 async def test_an_index_serves(sqlite: SqliteStore, query: str, index: str) -> None:
-    names = {"channel": 1, "guild": 1, "game": "g", "limit": 1, "offset": 0}
+    names = {"channel": 1, "guild": 1, "game": "g", "scope": 0, "value": 1, "limit": 1, "offset": 0}
     values = names if ":" in query else [1] * query.count("?")
     plan = [row[3] for row in await sqlite._rows(f"EXPLAIN QUERY PLAN {query}", values)]
     assert any(f"INDEX {index}" in step for step in plan), plan

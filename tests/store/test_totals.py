@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.scores.ledger import MIN_MATCHES
+from engine.store.boards import ORDERINGS
 from engine.store.protocol import Change, Standing
 from engine.store.sqlite import open_store
 
@@ -21,27 +24,40 @@ Seat: TypeAlias = tuple[int | None, int, bool]
 """Who sat there, their points, whether they won."""
 
 seat = st.tuples(st.none() | st.sampled_from(USERS), st.integers(-3, 3), st.booleans())
-matches = st.lists(st.lists(seat, max_size=4, unique_by=lambda s: s[0] or object()), max_size=6)
-THEN = {"points": "wins", "wins": "points", "matches": "points"}
+matches = st.lists(st.lists(seat, max_size=4, unique_by=lambda s: s[0] or object()), max_size=9)
 
 
 def expected(played: list[list[Seat]], by: str) -> list[Standing]:
-    """The whole board, computed the plain way."""
+    """The whole board, computed the plain way: of matches that two people finished."""
     points: Counter[int] = Counter()
     wins: Counter[int] = Counter()
     count: Counter[int] = Counter()
-    for user, score, won in (seat for match in played for seat in match):
-        if user is not None:
+    best: dict[int, int] = {}
+    for match in played:
+        people = [(user, score, won) for user, score, won in match if user is not None]
+        for user, score, won in people if len(people) > 1 else ():
             points[user] += score
             wins[user] += won
             count[user] += 1
-    rows = [Standing(0, u, f"user {u}", points[u], count[u], wins[u]) for u in count]
-    rows.sort(key=lambda s: (-getattr(s, by), -getattr(s, THEN[by]), s.name, s.user_id))
-    values = [getattr(s, by) for s in rows]
-    return [
-        Standing(1 + values.index(getattr(s, by)), s.user_id, s.name, s.points, s.matches, s.wins)
-        for s in rows
+            best[user] = max(best.get(user, score), score)
+    rows = [
+        Standing(0, u, f"user {u}", points[u], n, wins[u], best[u], rate(wins[u], n))
+        for u, n in count.items()
     ]
+    rows = [row for row in rows if getattr(row, by) is not None]
+    then = ORDERINGS[by]
+    rows.sort(key=lambda s: (-getattr(s, by), -getattr(s, then), s.name, s.user_id))
+    values = [getattr(s, by) for s in rows]
+    return [replace(s, rank=1 + values.index(getattr(s, by))) for s in rows]
+
+
+def rate(wins: int, matches: int) -> float | None:
+    return wins / matches if matches >= MIN_MATCHES else None
+
+
+def plain(row: Standing | None) -> Standing | None:
+    """Without what ratings say."""
+    return None if row is None else replace(row, rating=None, uncertainty=0)
 
 
 @settings(max_examples=25, deadline=None)
@@ -65,12 +81,12 @@ def test_boards_are_the_sums_of_results(played: list[list[Seat]], offset: int, l
                 for row, match in zip(rows, played, strict=True)
             )
         )
-        for by in THEN:
+        for by in ORDERINGS.keys() - {"rating"}:
             whole = expected(played, by)
             board = await store.board(GUILD, GAME, by=by, offset=offset, limit=limit, user_id=3)
-            assert list(board.rows) == whole[offset : offset + limit]
+            assert [plain(row) for row in board.rows] == whole[offset : offset + limit]
             assert board.total == len(whole)
-            assert board.own == next((row for row in whole if row.user_id == 3), None)
+            assert plain(board.own) == next((row for row in whole if row.user_id == 3), None)
         await store.close()
 
     with tempfile.TemporaryDirectory() as folder:

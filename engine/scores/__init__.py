@@ -1,0 +1,1 @@
+"""What results come to: ratings, standings, tallies, seasons, re-played matches. All of it pure."""
