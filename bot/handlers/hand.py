@@ -69,6 +69,8 @@ async def made(context: Context) -> None:
     table = await _current(context)
     seat = table.require_seat(context.person.user_id)
     action = _action(table, seat, context.id.arg)
+    if action.compose is None:
+        raise StaleTable(version=table.version)
     cards = [value.partition("#")[0] for value in context.values]
     composed = table.package.face.compose(table.seat_view(seat), action.verb, cards)
     await _apply(context, table, composed)
@@ -79,6 +81,8 @@ async def ask(context: Context) -> None:
     table = await _current(context)
     seat = table.require_seat(context.person.user_id)
     action = _action(table, seat, context.id.arg)
+    if not action.confirm:
+        raise StaleTable(version=table.version)
     await context.reply.private(screens.confirm(table, seat, action, context.say(table)))
 
 
