@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.i18n import Say
 from engine.tables.table import Status, Table
-from tests.bot.playing import begin, play_match, take_turn
+from tests.bot.playing import begin, take_turn
 from tests.bot.stage import Stage
 from tests.bot.watch import Sent, Watch
 
@@ -99,7 +99,7 @@ async def test_every_card_has_a_word_to_know_it_by(stage: Stage) -> None:
 async def test_no_hand_leaks_in_a_whole_match(stage: Stage) -> None:
     witness = Witness(stage)
     stage.bot.tables.subscribe(witness.follow)
-    await begin(stage, stage.bess, target=400, computers=1)
+    await begin(stage, stage.bess, target=200, computers=1)
     named = 0
     for _ in range(200):
         table = await stage.table()
@@ -117,7 +117,7 @@ async def test_no_hand_leaks_in_a_whole_match(stage: Stage) -> None:
         else:
             break
     assert (await stage.table()).status is Status.FINISHED
-    assert named > 100
+    assert named > 50
 
 
 async def test_nobody_can_open_anothers_private_message(stage: Stage) -> None:
@@ -125,4 +125,3 @@ async def test_nobody_can_open_anothers_private_message(stage: Stage) -> None:
     await stage.anne.hand()
     seen = [message.id for message in stage.channel.history(viewer=stage.bess.member)]
     assert stage.anne.private.id not in seen
-    assert await play_match(stage) >= 1
