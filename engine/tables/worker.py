@@ -6,18 +6,16 @@ games, so that a question is small; it lives no longer than the process that beg
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
-from threading import Thread
 from typing import Any, TypeAlias
 
+from engine.child import settle_in
 from engine.game import Json, SeatView
 from engine.games import Registry
 
@@ -53,10 +51,9 @@ class Answer:
 
 def serve(connection: Connection, make_games: MakeGames) -> None:
     """Answer questions until the other end is closed. The first message says: ready."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house to act on
+    settle_in()
     with suppress(AttributeError):  # there is no such thing on Windows
         os.nice(NICENESS)
-    Thread(target=_die_with_parent, daemon=True).start()
     games = make_games()
     with suppress(EOFError, OSError):
         connection.send(Answer())
@@ -80,11 +77,3 @@ def _think(question: Question, games: Registry) -> Any:
         return package.computers[question.level].choose(view, legal, rng, budget)
     assert package.adviser is not None
     return package.adviser.advise(view, legal, rng, budget)
-
-
-def _die_with_parent() -> None:
-    """End with the house, however it ends: a player that never answers would outlive it."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
