@@ -12,12 +12,13 @@ from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from math import exp, log, sqrt
 from multiprocessing import active_children, get_context
 from random import Random
 from statistics import NormalDist
 from time import perf_counter_ns
+from traceback import format_exc
 from typing import Any, Final
 
 from engine.child import settle_in
@@ -132,23 +133,37 @@ def league(pairing: Pairing, matches: int, jobs: int = 1) -> list[Score]:
 
 def _deals(pairing: Pairing, deals: int, jobs: int) -> Iterator[Deal]:
     """The deals in their order; not many more than ``jobs`` are under way at once."""
-    play = partial(play_deal, pairing)
     if jobs == 1:
-        yield from map(play, range(deals))
+        yield from (play_deal(pairing, number) for number in range(deals))
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=settle_in) as pool:
-        waiting: deque[Future[Deal]] = deque()
+        waiting: deque[Future[Deal | str]] = deque()
         try:
             for number in range(deals):
-                waiting.append(pool.submit(play, number))
+                waiting.append(pool.submit(_play_apart, pairing, number))
                 if len(waiting) > 2 * jobs:
-                    yield waiting.popleft().result()
+                    yield _deal_of(waiting.popleft())
             while waiting:
-                yield waiting.popleft().result()
+                yield _deal_of(waiting.popleft())
         except BaseException:
             for process in active_children():
                 process.terminate()  # a deal can take minutes: nobody waits for it now
             raise
+
+
+def _play_apart(pairing: Pairing, number: int) -> Deal | str:
+    """The deal, or why it failed: not every error can be passed between processes."""
+    try:
+        return play_deal(pairing, number)
+    except Exception:
+        return format_exc()
+
+
+def _deal_of(future: Future[Deal | str]) -> Deal:
+    deal = future.result()
+    if isinstance(deal, str):
+        raise RuntimeError(deal)
+    return deal
 
 
 def play_deal(pairing: Pairing, number: int) -> Deal:
