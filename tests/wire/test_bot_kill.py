@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from random import Random
@@ -164,23 +163,26 @@ async def test_a_lobby_outlives_kill_9(double: Double, start_bot: StartBot, tmp_
     assert bot.errors() == []
 
 
-async def turn_of(person: Person, table: Message) -> Answer:
-    """The person's hand, when the table shows that it is their turn."""
-    await person.double.until(lambda: re.search(rf"▶.*{person.user.name}", table.text), 10)
+async def turn_of(person: Person, table: Message, database: Path) -> Answer:
+    """The person's hand, when it is their turn again and the table shows it."""
+    async with asyncio.timeout(10):
+        while (await play.kept(database))[0].turn.user_id != person.id:  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+    await play.until_shown(person.double, database)
     return await person.click(table, "My hand")
 
 
 async def test_computers_go_on_after_kill_9(double: Double, start_bot: StartBot, tmp_path: Path):
     bot = await start_bot({"DISCORD_TOKEN": double.token, "COMPUTER_PAUSE": "0.2"})
+    database = tmp_path / "regalia.db"
     ann = double.person("Ann")
     table = await play.begin(ann, computers=3)
     for _ in range(2):
         await bot.kill()
         await bot.start()
-        hand = await turn_of(ann, table)
+        hand = await turn_of(ann, table, database)
         while offered := play.deeds(hand):
             hand = await play.do(ann, hand, offered[-1])
-    await turn_of(ann, table)
-    await play.until_shown(double, tmp_path / "regalia.db")
-    await play.check_house(double, tmp_path / "regalia.db")
+    await turn_of(ann, table, database)
+    await play.check_house(double, database)
     assert bot.errors() == []
