@@ -140,20 +140,20 @@ def _hand(
 
 
 def _actions(table: Table, sheet: HandSheet, say: Say, focus: str | None, page: int) -> list[Part]:
-    """Buttons and menus in the order of the face; neighbouring buttons share a row."""
+    """Menus and buttons in the order of the face; neighbouring buttons share a row."""
     found: list[Part] = []
     waiting: list[Button[Any]] = []
     buttons, menus = 0, 0
     for action in sheet.actions:
-        for each in _buttons(table, action, say):
-            if buttons < ACTION_BUTTONS:
-                waiting.append(each)
-                buttons += 1
         if _has_menu(action) and menus < MENUS:
             found += rows(*waiting)
             waiting = []
             found.append(_menu(table, action, say, page if action.verb == focus else 0))
             menus += 1
+        for each in _buttons(table, action, say):
+            if buttons < ACTION_BUTTONS:
+                waiting.append(each)
+                buttons += 1
     return [*found, *rows(*waiting)]
 
 

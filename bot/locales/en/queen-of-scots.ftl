@@ -63,17 +63,17 @@ queen-of-scots-stock-is-out =
     }
 queen-of-scots-set =
     { $jewels ->
-        [0] **{ $number }** · { $name } ×{ $n } · { $value }
-       *[other] **{ $number }** · { $name } ×{ $n } ({ $jewels } 💎) · { $value }
+        [0] { $number }. { $name } ×{ $n } · { $value }
+       *[other] { $number }. { $name } ×{ $n } ({ $jewels } 💎) · { $value }
     }
 queen-of-scots-set-label = set { $number } { $name }
 queen-of-scots-on-table =
     { $n ->
-        [one] { $n } point on the table
-       *[other] { $n } points on the table
+        [one] -# { $n } point on the table
+       *[other] -# { $n } points on the table
     }
-queen-of-scots-no-sets = No sets yet
-queen-of-scots-round-line = { $player }: { $table } on the table, less { $hand } in hand = { $score }
+queen-of-scots-no-sets = -# No sets yet
+queen-of-scots-round-line = -# { $player }: { $table } on the table − { $hand } in hand = { $score }
 
 ## What happened
 
@@ -112,9 +112,9 @@ queen-of-scots-hand-line =
            *[other] { $card } · { $value } ✦ new
         }
        *[other] { $new ->
-            [0] { $card } ×{ $n } · { $value }
-            [1] { $card } ×{ $n } · { $value } ✦ new
-           *[other] { $card } ×{ $n } · { $value } ✦ { $new } new
+            [0] { $card } ×{ $n } · { $value } each
+            [1] { $card } ×{ $n } · { $value } each ✦ new
+           *[other] { $card } ×{ $n } · { $value } each ✦ { $new } new
         }
     }
 queen-of-scots-order-kind = by kind
@@ -160,9 +160,9 @@ queen-of-scots-points =
        *[other] { $n } points
     }
 queen-of-scots-ends-round = Your last cards: the round ends
-queen-of-scots-compose-take = Choose what goes down …
-queen-of-scots-compose-lay = Choose the cards …
-queen-of-scots-compose-add = Choose the cards …
+queen-of-scots-compose-take = Choose the cards to take it with …
+queen-of-scots-compose-lay = Choose the cards to lay …
+queen-of-scots-compose-add = Choose the cards to add …
 
 ## Why not
 
@@ -204,7 +204,7 @@ queen-of-scots-rules-line = First to { $target } · stock out: { $stock_out }
 ## The rules
 
 queen-of-scots-rules-aim = Aim
-queen-of-scots-rules-aim-1 = Two to { $seats } players gather sets of the same card (Q1).
+queen-of-scots-rules-aim-1 = 2 to { $seats } players gather sets of the same card (Q1).
 queen-of-scots-rules-aim-2 = Cards on your table count for you, cards left in your hand against you (Q14).
 queen-of-scots-rules-aim-3 = First to { $target } points wins, over as many rounds as it takes (Q15).
 queen-of-scots-rules-aim-4 = Each round: { $hand } cards for everyone, one face up. The player after the dealer begins, and the deal moves on clockwise (Q2).
@@ -255,6 +255,11 @@ queen-of-scots-deck-line =
     { $n ->
         [one] { $card } · { $n } card · { $value } each
        *[other] { $card } · { $n } cards · { $value } each
+    }
+queen-of-scots-page-numbers =
+    { $n ->
+        [one] { $n } card · { $value } points
+       *[other] { $n } cards · { $value } points each
     }
 queen-of-scots-part-royal = A royal: makes sets with every other royal.
 queen-of-scots-part-natural = Makes sets with its own kind only.

@@ -56,5 +56,6 @@ def _deck_line(kinds: Kinds, words: Words, card: CardId) -> Text:
 def card_page(kinds: Kinds, words: Words, card: CardId) -> tuple[Text, ...]:
     """A card's numbers and part in the game, and a short life where the catalogue has one."""
     kind = kinds.index[card]
+    numbers = say("page-numbers", n=kinds.copies[kind], value=kinds.values[kind])
     life = (say(f"life-{card}"),) if words.is_known(card) else ()
-    return (_deck_line(kinds, words, card), say(f"part-{kinds.cards[kind].role}"), *life)
+    return (numbers, say(f"part-{kinds.cards[kind].role}"), *life)
