@@ -58,7 +58,10 @@ def test_a_hand_is_sorted_and_the_new_card_marked():
 def test_several_new_cards_are_counted():
     state = drawing("knox*2 geddon", "knox", under="geddon*2 mary")
     state = play(state, "take_pile", cards="knox*2")
-    assert lines(sheet(state).cards) == ["👑 Mary Stuart · 20 ✦ new", "🐕 Geddon ×3 · 5 each ✦ 2 new"]
+    assert lines(sheet(state).cards) == [
+        "👑 Mary Stuart · 20 ✦ new",
+        "🐕 Geddon ×3 · 5 each ✦ 2 new",
+    ]
 
 
 @pytest.mark.parametrize(
