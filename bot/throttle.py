@@ -7,11 +7,11 @@ from typing import Final
 
 from engine.tables.wakes import Sleep
 
-RATE: Final = 35
+RATE: Final = 30
 """Requests a second in the long run."""
 
-BURST: Final = 10
-"""Requests that may go at once. With ``RATE`` it leaves some room for what goes past this."""
+BURST: Final = 5
+"""Requests that may go at once. With ``RATE`` it leaves room for what is late and comes in a bunch."""
 
 
 class Throttle:
