@@ -179,6 +179,7 @@ class Publisher:
                 shown.dirty = False
                 finished = await self._publish(table_id, shown)
         except Exception:
+            shown.dirty = False  # what failed like this would fail again at once
             log.exception("Table %d could not be shown", table_id)
         finally:
             shown.task = None
