@@ -60,7 +60,8 @@ async def lay_out(
     after = replace(before, state=state, version=before.version + 1, log=())
     await stage.bot.store.save(Change(to_row(after)))
     stage.bot.tables._entries.clear()
-    stage.bot.publisher.changed(before, after)
+    with stage.as_bot():
+        stage.bot.publisher.changed(before, after)
     await stage.settle()
 
 

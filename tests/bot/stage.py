@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
@@ -69,6 +70,10 @@ class Stage:
     @property
     def place(self) -> Place:
         return Place(self.guild.id, self.channel.id)
+
+    def as_bot(self) -> AbstractContextManager[None]:
+        """What is begun within is the bot's own work, that ``settle`` waits for."""
+        return self.env._bot_scope()
 
     def person(self, name: str, **options: Any) -> User:
         user = self.env.create_user(name)

@@ -97,8 +97,10 @@ class Watch:
     def _on_private(self, record: Any) -> bool:
         if record.source_message_id is None:
             return False
-        shown = self._env.backend.messages[record.channel_id].get(record.source_message_id)
-        return shown is not None and bool(shown.flags & EPHEMERAL)
+        messages = self._env.backend.messages.get(record.channel_id, {})
+        shown = messages.get(record.source_message_id)
+        # What was taken away is an older hand.
+        return shown is None or bool(shown.flags & EPHEMERAL)
 
 
 def _is_private(payload: dict[str, Any]) -> bool:
