@@ -206,6 +206,12 @@ class Store(Protocol):
         ``by`` is ``points``, ``wins``, ``win_rate``, ``rating``, ``best_match`` or ``matches``.
         """
 
+    async def running_of_person(self, user_id: int, guild_id: int | None = None) -> list[int]:
+        """Tables under way at which a person sat or sits, everywhere or in one server."""
+
+    async def forget_person(self, user_id: int, guild_id: int | None = None) -> None:
+        """Delete a person's names and links, everywhere or in one server."""
+
     async def preference(self, user_id: int, name: str) -> str | None:
         """What a person chose before (a hand's order)."""
 

@@ -35,7 +35,7 @@ ENTRY_COLUMNS: Final = (
     "mu",
     "sigma",
 )
-_COLUMNS: Final = (
+STANDING_COLUMNS: Final = (
     "guild_id",
     "game",
     "scope",
@@ -46,10 +46,10 @@ _COLUMNS: Final = (
     "departed",
 )
 KEEP_STANDING: Final = (
-    f"INSERT OR REPLACE INTO standings ({', '.join(_COLUMNS)})"  # noqa: S608
-    f" VALUES ({', '.join('?' * len(_COLUMNS))})"
+    f"INSERT OR REPLACE INTO standings ({', '.join(STANDING_COLUMNS)})"  # noqa: S608
+    f" VALUES ({', '.join('?' * len(STANDING_COLUMNS))})"
 )
-PLAYED_COLUMNS: Final = "seat, user_id, name, points, place, won, margin, best_round"
+_PLAYED: Final = "seat, user_id, name, points, place, won, margin, best_round"
 
 _MATCH: Final = """
     SELECT guild_id, game, finished_at, void,
@@ -86,7 +86,7 @@ async def settle(db: aiosqlite.Connection, match_id: int, tallies: Sequence[Tall
     await db.execute("UPDATE results SET number = ? WHERE match_id = ?", [number, match_id])
     await db.execute(DERIVE, [match_id])
     seats = await db.execute_fetchall(
-        f"SELECT {PLAYED_COLUMNS} FROM results WHERE match_id = ? ORDER BY seat",  # noqa: S608
+        f"SELECT {_PLAYED} FROM results WHERE match_id = ? ORDER BY seat",  # noqa: S608
         [match_id],
     )
     match = Finished(game, season_id, computers, bool(void), tuple(Played(*seat) for seat in seats))
@@ -94,7 +94,7 @@ async def settle(db: aiosqlite.Connection, match_id: int, tallies: Sequence[Tall
     for user_id in people:
         await welcome(db, guild_id, user_id)
     await _count(db, guild_id, match_id, match, people)
-    await _keep_tallies(db, guild_id, match_id, match, tallies)
+    await keep_tallies(db, match_id, tallies)
 
 
 async def roll_season(db: aiosqlite.Connection, guild_id: int, at: float) -> int | None:
@@ -197,31 +197,31 @@ async def _count(
         )
 
 
-async def _keep_tallies(
-    db: aiosqlite.Connection,
-    guild_id: int,
-    match_id: int,
-    match: Finished,
-    tallies: Sequence[Tally],
-) -> None:
+async def keep_tallies(db: aiosqlite.Connection, match_id: int, tallies: Sequence[Tally]) -> None:
+    """Keep the tallies of a finished match by seat, and add them to those of its people."""
     await db.executemany(
-        "INSERT OR REPLACE INTO tallies (match_id, seat, counts) VALUES (?, ?, ?)",
+        "INSERT INTO tallies (match_id, seat, counts) VALUES (?, ?, ?)",
         [(match_id, seat, dumps(add([counts]))) for seat, counts in enumerate(tallies)],
     )
-    for played in match.people:
-        user_id = played.user_id
-        if played.seat >= len(tallies) or user_id is None or user_id < 0:
-            continue
-        rows = await db.execute_fetchall(
-            "SELECT counts FROM tally_totals WHERE guild_id = ? AND game = ? AND user_id = ?",
-            [guild_id, match.game, user_id],
-        )
-        before = (json.loads(counts) for (counts,) in rows)
-        await db.execute(
-            "INSERT OR REPLACE INTO tally_totals (guild_id, game, user_id, counts)"
-            " VALUES (?, ?, ?, ?)",
-            [guild_id, match.game, user_id, dumps(add([*before, tallies[played.seat]]))],
-        )
+    people = await db.execute_fetchall(
+        "SELECT seat, guild_id, game, user_id,"
+        " (SELECT counts FROM tally_totals AS t WHERE (t.guild_id, t.game, t.user_id)"
+        " = (results.guild_id, results.game, results.user_id))"
+        " FROM results WHERE match_id = ? AND user_id > 0 AND seat < ?",
+        [match_id, len(tallies)],
+    )
+    await db.executemany(
+        KEEP_TALLY_TOTAL,
+        [
+            (*person, dumps(add([json.loads(before or "{}"), tallies[seat]])))
+            for seat, *person, before in people
+        ],
+    )
+
+
+KEEP_TALLY_TOTAL: Final = (
+    "INSERT OR REPLACE INTO tally_totals (guild_id, game, user_id, counts) VALUES (?, ?, ?, ?)"
+)
 
 
 def dumps(value: object) -> str:

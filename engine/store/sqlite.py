@@ -14,18 +14,23 @@ from pathlib import Path
 import aiosqlite
 
 from engine.errors import StoreError
+from engine.store.archive import Archive
 from engine.store.boards import Boards
+from engine.store.careers import Careers
 from engine.store.changes import change_rows, posting_rows, preference_rows
+from engine.store.corrections import Corrections
 from engine.store.faults import SQLITE_ERRORS, store_error
 from engine.store.guard import Guard
 from engine.store.migrations import MIGRATIONS, check_version, migrate
+from engine.store.people import People
 from engine.store.protocol import Change, Posting
 from engine.store.reader import Reader
+from engine.store.servers import Servers
 from engine.store.settling import settle
 from engine.store.writer import Writer
 
 
-class SqliteStore(Reader, Boards):
+class SqliteStore(Reader, Boards, Careers, Archive, Servers, Corrections, People):
     """A ``Store``; made by ``open_store``. Without a ``writer`` it only reads."""
 
     def __init__(
@@ -104,6 +109,8 @@ async def open_store(
     try:
         async with AsyncExitStack() as opened:
             store = await _open(opened, path, readonly, busy_seconds)
+            if not readonly:
+                await store.rebuild_stale()
             opened.pop_all()
             return store
     except SQLITE_ERRORS as error:

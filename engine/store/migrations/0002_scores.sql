@@ -58,7 +58,7 @@ UPDATE results SET
     );
 
 CREATE UNIQUE INDEX matches_number ON matches (number) WHERE number IS NOT NULL;
-CREATE INDEX matches_of_guild ON matches (guild_id, number, game) WHERE number IS NOT NULL;
+CREATE INDEX matches_of_guild ON matches (guild_id, number, game);
 CREATE INDEX matches_of_table ON matches (table_id);
 CREATE INDEX results_of_person ON results (user_id, guild_id, number, game)
     WHERE user_id IS NOT NULL;

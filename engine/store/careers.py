@@ -1,0 +1,130 @@
+"""What is known of one player: their standing, the way their rating went, and two of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.scores.ledger import ALL_TIME, Entry
+from engine.store.base import Base
+from engine.store.settling import ENTRY_COLUMNS
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """A player's counted matches of a game, of all time or of a season.
+
+    ``finished`` are all their finished matches of all time, those that do not count included;
+    ``tallies`` (``engine.scores.tallies``) are of these. ``entry`` has no matches where none counts.
+    """
+
+    user_id: int
+    entry: Entry
+    finished: int
+    tallies: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def average_margin(self) -> float:
+        """Points ahead of the best other seat, on average; negative behind."""
+        return self.entry.margin / self.entry.matches if self.entry.matches else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToHead:
+    """Two people's finished matches against each other: who came in first, and their points."""
+
+    matches: int = 0
+    ahead: int = 0
+    behind: int = 0
+    points: int = 0
+    other_points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """After a counted match: the rating, its uncertainty, and all points so far."""
+
+    match_id: int
+    finished_at: float
+    mu: float
+    sigma: float
+    total: int
+
+
+ENTRY: Final = (
+    f"SELECT {', '.join(ENTRY_COLUMNS)} FROM standings"  # noqa: S608
+    " WHERE guild_id = :guild AND game = :game AND scope = :scope AND user_id = :user"
+)
+FINISHED: Final = (
+    "SELECT count(*) FROM results"
+    " WHERE user_id = :user AND guild_id = :guild AND number > 0 AND game = :game"
+)
+LAST_NAME: Final = (
+    "SELECT name FROM results WHERE user_id = :user AND guild_id = :guild AND game = :game"
+    " ORDER BY number DESC LIMIT 1"
+)
+# A plus keeps the second seat to the match's own rows.
+HEAD_TO_HEAD: Final = """
+    SELECT count(*), coalesce(sum(mine.place < theirs.place), 0),
+        coalesce(sum(mine.place > theirs.place), 0),
+        coalesce(sum(mine.points), 0), coalesce(sum(theirs.points), 0)
+    FROM results AS mine
+    JOIN results AS theirs ON theirs.match_id = mine.match_id AND +theirs.user_id = :other
+    JOIN matches ON matches.id = mine.match_id
+    WHERE mine.user_id = :user AND mine.guild_id = :guild AND mine.game = :game
+        AND mine.number > 0 AND NOT void"""
+RATINGS: Final = """
+    SELECT match_id, finished_at, mu, sigma, total FROM (
+        SELECT match_id, results.number, mu, sigma,
+            sum(points) OVER (ORDER BY results.number) AS total
+        FROM results WHERE user_id = :user AND guild_id = :guild AND game = :game AND counted
+        ORDER BY results.number DESC LIMIT :limit
+    ) AS latest JOIN matches ON matches.id = match_id ORDER BY latest.number"""
+
+
+class Careers(Base):
+    """Statistics of players."""
+
+    async def stats(
+        self, guild_id: int, game: str, user_id: int, season: int = ALL_TIME
+    ) -> Stats | None:
+        """A player's statistics; ``None`` for one who never finished a match of it here."""
+        of = {"guild": guild_id, "game": game, "user": user_id}
+        row = await self._one(ENTRY, of | {"scope": season})
+        last = await self._one(LAST_NAME, of)
+        if last is None:
+            return None
+        finished = await self._one(FINISHED, of)
+        tallies = await self._one(
+            "SELECT counts FROM tally_totals"
+            " WHERE guild_id = :guild AND game = :game AND user_id = :user",
+            of,
+        )
+        assert finished is not None
+        return Stats(
+            user_id,
+            Entry(last[0]) if row is None else Entry(*row),
+            finished[0],
+            json.loads(tallies[0]) if tallies else {},
+        )
+
+    async def head_to_head(
+        self, guild_id: int, game: str, user_id: int, other_id: int
+    ) -> HeadToHead:
+        """The matches two people finished together, as the first of them sees it."""
+        row = await self._one(
+            HEAD_TO_HEAD, {"guild": guild_id, "game": game, "user": user_id, "other": other_id}
+        )
+        assert row is not None
+        return HeadToHead(*row)
+
+    async def rating_history(
+        self, guild_id: int, game: str, user_id: int, limit: int = 200
+    ) -> list[RatingPoint]:
+        """The way a player's rating and points went over the last counted matches, oldest first."""
+        rows = await self._rows(
+            RATINGS, {"guild": guild_id, "game": game, "user": user_id, "limit": limit}
+        )
+        return [RatingPoint(*row) for row in rows]
