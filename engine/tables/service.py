@@ -20,6 +20,7 @@ from engine.errors import ChannelTaken, Conflict, StaleTable, StoreError, TableE
 from engine.games import Registry
 from engine.store.protocol import Change, Store
 from engine.tables import play, seating
+from engine.tables.aftermath import with_tallies
 from engine.tables.codec import from_row, to_change, to_row
 from engine.tables.computers import take_turn
 from engine.tables.memory import with_whole_log
@@ -235,6 +236,18 @@ class Tables:
             if table is not None and table.seat_of(user_id) is not None:
                 await self.leave(table_id, table.place, user_id)
 
+    async def forget(self, user_id: int, guild_id: int | None = None) -> None:
+        """Delete a person's data, everywhere or in one server; they leave its tables first."""
+        for table_id in await self._store.running_of_person(user_id, guild_id):
+            table = await self.peek(table_id)
+            if table is not None and table.seat_of(user_id) is not None:
+                await self.leave(table_id, table.place, user_id)
+        await self._store.forget_person(user_id, guild_id)
+        for entry in list(self._entries.values()):
+            async with entry.lock:
+                if entry.table is not None and user_id in entry.table.people:
+                    entry.table = None  # over, and closed without their name meanwhile
+
     async def _close(self, table_id: int) -> Table | None:
         async with self._entry(table_id) as entry:
             if entry.table is None or not entry.table.status.running:
@@ -280,6 +293,8 @@ class Tables:
     async def _keep(self, entry: _Entry, step: Step) -> None:
         wake_at = self._wake_at(step.table)
         change = to_change(step, self._clock(), wake_at)
+        if step.finished:
+            change = await with_tallies(change, step, self._store, self.registry)
         await self._commit(entry, step.table, change, wake_at)
 
     async def _commit(
