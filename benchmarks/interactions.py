@@ -27,6 +27,7 @@ from tests.wire.people import Person
 from tests.wire.world import Message
 
 TURNS = 300
+ROUND = 60  # turns; the stock lasts for a few more
 TABLES = 50
 TURNS_AT_ONCE = 8
 
@@ -40,28 +41,25 @@ def note(times: Times, what: str, answer: Answer) -> Answer:
     return answer
 
 
-async def turn(people: list[Person], table: Message, rng: Random, times: Times) -> bool:
-    """A draw and a discard of whoever is to act; whether anybody is."""
+async def turn(people: list[Person], table: Message, rng: Random, times: Times) -> None:
+    """A draw and a discard of whoever is to act."""
     for person in people:
         hand = note(times, "My hand", await person.click(table, "My hand"))
-        if not play.deeds(hand):
-            continue
-        hand = note(times, "Draw", await person.click(hand, "Draw"))
-        discards = [deed for deed in play.deeds(hand) if deed.code.startswith("x")]
-        note(times, "Discard", await play.do(person, hand, rng.choice(discards)))
-        return True
-    return False
+        if play.deeds(hand):
+            hand = note(times, "Draw", await person.click(hand, "Draw"))
+            discards = [deed for deed in play.deeds(hand) if deed.code.startswith("x")]
+            note(times, "Discard", await play.do(person, hand, rng.choice(discards)))
+            return
 
 
 async def evening(double: Double, turns: int, times: Times, seed: int) -> None:
-    """So many turns of two people in a channel of their own, round after round."""
-    people = double.people(2, double.channel())
-    table = await play.begin(*people, target=5000)
+    """So many turns of two people, a new table for each round."""
     rng = Random(seed)
-    for _ in range(turns):
-        if not await turn(people, table, rng, times):
-            await double.until(lambda: "Next round" in table.buttons)
-            await people[0].click(table, "Next round")
+    for begun in range(0, turns, ROUND):
+        people = double.people(2, double.channel())
+        table = await play.begin(*people)
+        for _ in range(min(ROUND, turns - begun)):
+            await turn(people, table, rng, times)
 
 
 def tell(title: str, times: Times) -> None:
