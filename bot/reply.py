@@ -35,7 +35,6 @@ class Reply:
         self._interaction = interaction
         self._lock = asyncio.Lock()
         self._deferred_private = False
-        self._waits_in_public = False
 
     @property
     def on_private(self) -> bool:
@@ -61,10 +60,6 @@ class Reply:
             elif self._deferred_private or self.on_private:
                 await self._interaction.edit_original_response(view=screen)
             else:
-                if self._waits_in_public:
-                    # What comes first after "thinking …" is as public as that was.
-                    await self._interaction.delete_original_response()
-                    self._waits_in_public = False
                 await self._interaction.followup.send(view=screen, ephemeral=True)
 
         async with self._lock:
@@ -82,20 +77,19 @@ class Reply:
         async with self._lock:
             await _surely(show)
 
-    async def post(self, screen: Screen) -> int:
-        """Answer a command with a public message; its id."""
+    async def post(self, screen: Screen) -> int | None:
+        """Answer a command with a public message; its id.
 
-        async def show() -> int:
-            if not self._interaction.response.is_done():
-                answer = await self._interaction.response.send_message(view=screen)
-                if answer.message_id is not None:
-                    return answer.message_id
-            message = await self._interaction.edit_original_response(view=screen)
-            self._waits_in_public = False
-            return message.id
+        ``None`` when the answer was deferred meanwhile: that is always in private, because a
+        refusal has to be, and what was deferred cannot become public.
+        """
+
+        async def show() -> int | None:
+            answer = await self._interaction.response.send_message(view=screen)
+            return answer.message_id
 
         async with self._lock:
-            return await _surely(show)
+            return None if self._interaction.response.is_done() else await _surely(show)
 
     async def defer(self, *, private: bool) -> None:
         """Ask Discord for more time, unless there is an answer already."""
@@ -103,11 +97,7 @@ class Reply:
             response = self._interaction.response
             if response.is_done():
                 return
-            if self._interaction.message is None:
-                await response.defer(ephemeral=private, thinking=True)
-                self._deferred_private = private
-                self._waits_in_public = not private
-            elif private and not self.on_private:
+            if self._interaction.message is None or (private and not self.on_private):
                 await response.defer(ephemeral=True, thinking=True)
                 self._deferred_private = True
             else:

@@ -28,7 +28,7 @@ def command(bot: Regalia) -> Command:
         async def open_table(context: Context) -> None:
             await _open(context, given)
 
-        await run(decode(bot, interaction, Id("play")), open_table, private=False)
+        await run(decode(bot, interaction, Id("play")), open_table, private=True)
 
     _give_signature(callback, bot, options)
     callback = app_commands.choices(
@@ -103,7 +103,10 @@ async def _open(context: Context, given: dict[str, Any]) -> None:
     )
     with bot.publisher.hold(table.id):
         message_id = await context.reply.post(public.public(table, bot.publisher.say(table)))
-        await bot.publisher.note_shown(table, message_id)
+        if message_id is not None:
+            await bot.publisher.note_shown(table, message_id)
+            return
+    await context.notice("table-opened")
 
 
 def _check_names(context: Context, game: str, rules: dict[str, Any]) -> None:

@@ -189,6 +189,7 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 channel-taken-link = It is here: { $link }
+table-opened = The table is open: it is in the channel.
 rematch-opened = The seats are kept: the new lobby is in the channel.
 table-reposted = The table is at the end of the channel.
 table-ended = The table is closed.
