@@ -30,7 +30,7 @@ async def with_tallies(change: Change, step: Step, store: Store, registry: Regis
     try:
         # Off the event loop: a long match takes some 50 ms.
         tallies = await asyncio.to_thread(tally, json.loads(match.header), moves, registry)
-    except DataError:
-        log.exception("The match at table %d cannot be re-played", step.table.id)
+    except DataError as error:
+        log.warning("Match %d is finished without tallies: %s", match_id, error)
         return change
     return replace(change, tallies=tallies)
