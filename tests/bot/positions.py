@@ -1,4 +1,4 @@
-"""Positions of Queen of Scots, set up at a running table: every card is somewhere, once."""
+"""Positions set up at a running table; those of Queen of Scots card by card."""
 
 from __future__ import annotations
 
@@ -56,7 +56,12 @@ async def lay_out(
     kept = len(left) if stock is None else stock
     data["stock"], data["pile"] = left[:kept], [*left[kept:], *pile]
     data["totals"] = list(totals or data["totals"])
-    state = game.state_from_json(data)
+    await lay(stage, game.state_from_json(data))
+
+
+async def lay(stage: Stage, state: Any) -> None:
+    """Go on from this state of the running match, of whichever game."""
+    before = await stage.table()
     after = replace(before, state=state, version=before.version + 1, log=())
     await stage.bot.store.save(Change(to_row(after)))
     stage.bot.tables._entries.clear()

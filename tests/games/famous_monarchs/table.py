@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from engine.game import NOBODY
 from engine.games.famous_monarchs.arrange import SOLVERS, Arrangement
-from engine.games.famous_monarchs.deck import IDS, INDEX, hand_of
+from engine.games.famous_monarchs.deck import IDS, INDEX, SIZE, hand_of
 from engine.games.famous_monarchs.game import FamousMonarchs
 from engine.games.famous_monarchs.moves import Declare, Discard, Draw, Move, TakeDiscard
 from engine.games.famous_monarchs.state import NO_CARD, MonarchsRules, Standing, State
@@ -85,3 +86,23 @@ def play(state: State, *moves: Move) -> State:
         assert GAME.to_act(state) != NOBODY
         state = GAME.apply(state, move)
     return state
+
+
+class StackedDeck(Random):
+    """A cheat: the last seat deals first, and each deal begins with these cards.
+
+    ``deals`` list the hands in the order of the seats, then the upcard, then the pack.
+    """
+
+    def __init__(self, *deals: Sequence[str]) -> None:
+        super().__init__(7)
+        self._deals = [[INDEX[card] for card in deal] for deal in deals]
+
+    def randrange(self, start: int, *rest: Any) -> int:
+        return start - 1
+
+    def shuffle(self, x: Any) -> None:
+        super().shuffle(x)
+        if len(x) == SIZE and self._deals:
+            top = self._deals.pop(0)
+            x[:] = [*top, *(card for card in x if card not in top)]
