@@ -87,6 +87,19 @@ class PublicMove:
         )
 
 
+def favourite(tallies: Mapping[str, int], kind: str) -> tuple[CardId, int] | None:
+    """The card that public moves of a kind showed most often, and how often.
+
+    ``tallies`` as ``Face.stats`` gets them. Among equals the first in the alphabet.
+    """
+    prefix = f"{kind}:"
+    shown = [(-n, name) for name, n in tallies.items() if name.startswith(prefix) and n]
+    if not shown:
+        return None
+    count, name = min(shown)
+    return name.removeprefix(prefix), -count
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicView:
     """What everybody may know. It has no field that could hold a hidden card.
@@ -361,6 +374,13 @@ class Face(Protocol):
 
     def round_sheet(self, view: PublicView) -> tuple[Text, ...]:
         """What there is to tell of the round that just ended, beyond its scores."""
+
+    def stats(self, tallies: Mapping[str, int]) -> tuple[Text, ...]:
+        """What a player's tallies of finished matches tell in this game, a line each.
+
+        Counts are named ``draw`` (moves of a kind), ``take_pile.count`` (cards taken by moves of
+        a kind) and ``meld:mary`` (moves of a kind that showed a card).
+        """
 
     def error(self, error: Any) -> Text:
         """Why a ``MoveError`` of this game was raised, and what can be done instead."""

@@ -35,19 +35,6 @@ def add(tallies: Iterable[Tally]) -> dict[str, int]:
     return dict(sorted(total.items()))
 
 
-def most(tallies: Tally, kind: str) -> tuple[str, int] | None:
-    """The card that moves of a kind showed most often, and how often.
-
-    Among equals the first in the alphabet.
-    """
-    prefix = f"{kind}:"
-    shown = [(-n, name) for name, n in tallies.items() if name.startswith(prefix) and n]
-    if not shown:
-        return None
-    count, name = min(shown)
-    return name.removeprefix(prefix), -count
-
-
 def _count(counts: Counter[str], move: PublicMove) -> None:
     counts[move.kind] += 1
     if move.count:

@@ -131,6 +131,9 @@ class FakeFace:
     def round_sheet(self, view: PublicView) -> tuple[Text, ...]:
         return (says("what the round brought"),)
 
+    def stats(self, tallies: Mapping[str, int]) -> tuple[Text, ...]:
+        return (says("favourite " * 20),)
+
     def error(self, error: Coded) -> Text:
         return says(f"the game says {error.code}")
 

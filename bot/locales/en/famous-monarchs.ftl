@@ -54,6 +54,24 @@ famous-monarchs-did-take-discard = { $player } took { $cards }.
 famous-monarchs-did-discard = { $player } discarded { $cards }.
 famous-monarchs-did-declare = { $player } declared { $cards }.
 
+## A player's statistics
+
+famous-monarchs-stats-declare =
+    { $n ->
+        [one] One winning hand declared
+       *[other] { $n } winning hands declared
+    }
+famous-monarchs-stats-card =
+    { $n ->
+        [one] Most often in one: { $card }
+       *[other] Most often in one: { $card }, { $n } times
+    }
+famous-monarchs-stats-discard =
+    { $n ->
+        [one] A discard taken once
+       *[other] Discards taken: { $n }
+    }
+
 ## Winning hands
 
 famous-monarchs-by-date = by date

@@ -103,6 +103,19 @@ queen-of-scots-did-lay-off = { $player } adds { $cards } to set { $set }
 queen-of-scots-did-discard = { $player } discards { $cards }
 queen-of-scots-did-pass = { $player } passes, and the round ends
 
+## A player's statistics
+
+queen-of-scots-stats-set =
+    { $n ->
+        [one] Favourite set: { $card }, laid once
+       *[other] Favourite set: { $card }, laid { $n } times
+    }
+queen-of-scots-stats-pile =
+    { $n ->
+        [one] Pile taken once, { $cards } cards in all
+       *[other] Pile taken { $n } times, { $cards } cards in all
+    }
+
 ## A hand
 
 queen-of-scots-hand-line =

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn, cast
 
 from engine.errors import IllegalMove, MoveError, NotYourTurn, WrongPhase
@@ -16,6 +16,7 @@ from engine.game import (
     RulesPage,
     SeatView,
     TableSheet,
+    favourite,
 )
 from engine.games.famous_monarchs import offers, rulebook
 from engine.games.famous_monarchs.deck import IDS, INDEX, NAME_LINES
@@ -86,6 +87,17 @@ class MonarchsFace:
         if won.holder is not None:
             holder, winner = SeatName(won.holder), SeatName(won.seat)
             lines.append(say("won-bonus", holder=holder, player=winner, points=won.bonus))
+        return tuple(lines)
+
+    def stats(self, tallies: Mapping[str, int]) -> tuple[Text, ...]:
+        """Hands declared, who was in most of them, and discards taken."""
+        lines = []
+        if declared := tallies.get("declare", 0):
+            lines.append(say("stats-declare", n=declared))
+        if (chosen := favourite(tallies, "declare")) is not None:
+            lines.append(say("stats-card", card=card_name(chosen[0]), n=chosen[1]))
+        if taken := tallies.get("take_discard", 0):
+            lines.append(say("stats-discard", n=taken))
         return tuple(lines)
 
     def describe(self, move: PublicMove) -> Text | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from engine.errors import MoveError, NotYourTurn, WrongPhase
@@ -17,6 +17,7 @@ from engine.game import (
     RulesPage,
     SeatView,
     TableSheet,
+    favourite,
 )
 from engine.games.queen_of_scots import rulebook
 from engine.games.queen_of_scots.kinds import JEWEL, Kinds
@@ -89,6 +90,17 @@ class ScotsFace:
             say("round-line", player=SeatName(seat), table=table, hand=hand, score=score)
             for seat, (table, hand, score) in enumerate(rows)
         )
+
+    def stats(self, tallies: Mapping[str, int]) -> tuple[Text, ...]:
+        """The favourite set (jewels only join one), and what was taken from the pile."""
+        sets = {f"{MELD}:{card}" for card in self._kinds.ids} - {f"{MELD}:{self._kinds.ids[JEWEL]}"}
+        chosen = favourite({name: n for name, n in tallies.items() if name in sets}, MELD)
+        lines = []
+        if chosen is not None:
+            lines.append(say("stats-set", card=self._words.card(chosen[0]), n=chosen[1]))
+        if taken := tallies.get(TAKE, 0):
+            lines.append(say("stats-pile", n=taken, cards=tallies.get(f"{TAKE}.count", 0)))
+        return tuple(lines)
 
     def describe(self, move: PublicMove) -> Text | None:
         """What happened, in a line."""

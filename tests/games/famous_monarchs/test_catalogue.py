@@ -57,6 +57,7 @@ def everything_said() -> list[Text]:
         said += _shown(state)
     for state, move in steps:
         said.append(FACE.describe(GAME.public_move(state, move)) or FACE.name)
+    said += FACE.stats({"declare": 2, "declare:anne": 2, "take_discard": 1})
     for kind in ("shuffle", "deal", "declare"):
         said.append(FACE.describe(PublicMove(0, kind, ("anne",), count=3)) or FACE.name)
     return said

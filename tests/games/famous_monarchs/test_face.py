@@ -319,3 +319,12 @@ def test_every_card_has_a_page() -> None:
         told = [words(line) for line in FACE.card_page(card)]
         assert told[0].startswith("**Reign**")
         assert words(FACE.card_name(card))[0] in "♚♛⚔⚜"
+
+
+def test_statistics_tell_of_declared_hands_and_taken_discards() -> None:
+    tallies = {"declare": 2, "declare:victoria": 1, "declare:anne": 2, "take_discard": 3}
+    declared, favourite, taken = map(words, FACE.stats(tallies))
+    assert declared == "2 winning hands declared"
+    assert "Anne" in favourite
+    assert taken == "Discards taken: 3"
+    assert FACE.stats({"draw": 4}) == ()

@@ -28,6 +28,7 @@ ENTRIES = parse(PATH.read_text(encoding="utf-8")).body
 def said() -> Iterator[Text | None]:
     """Everything the face can say."""
     yield from (FACE.name, FACE.tagline, *(label for _, label in FACE.orders))
+    yield from FACE.stats({"meld:mary": 2, "take_pile": 3, "take_pile.count": 40})
     yield from said_of_rules()
     yield from said_of_cards()
     for state in scenes():

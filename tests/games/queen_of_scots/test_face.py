@@ -436,3 +436,21 @@ def test_a_card_of_ones_own_shows_its_own_name():
         "50 cards · 10 points each",
         "Makes sets with its own kind only.",
     ]
+
+
+def test_statistics_tell_of_sets_and_piles() -> None:
+    tallies = {
+        "draw": 9,
+        "meld": 6,
+        "meld:crown-jewels": 4,
+        "meld:elizabeth": 3,
+        "meld:mary": 3,
+        "meld:seton": 9,
+        "take_pile": 1,
+        "take_pile.count": 7,
+    }
+    favourite, pile = map(words, FACE.stats(tallies))
+    assert "Elizabeth" in favourite, "no jewel, no card of another deck, the first among equals"
+    assert "3 times" in favourite
+    assert pile == "Pile taken once, 7 cards in all"
+    assert FACE.stats({"draw": 9}) == ()
