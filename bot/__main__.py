@@ -1,7 +1,8 @@
 """``python -m bot``: the real bot, from the environment and ``.env``.
 
 Anything the operator has to put right (a setting, a deck, the database, the token) is one clear
-line and exit code 2. ``python -m bot health`` answers a container's health check.
+line and exit code 2. ``python -m bot health`` answers a container's health check; the other
+commands are the operator's (``bot.operator``).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import sys
 import aiohttp
 import discord
 
-from bot import health
+from bot import health, operator
 from bot.client import Regalia, build_bot
 from bot.settings import Settings, SettingsError, load_settings
 from engine.errors import RegaliaError
@@ -25,9 +26,9 @@ log = logging.getLogger("bot")
 def main(arguments: list[str] | None = None) -> int:
     """Run until stopped; the exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    if arguments not in ([], ["health"]):
-        return _refuse("usage: python -m bot [health]")
     try:
+        if arguments not in ([], ["health"]):
+            return operator.run(arguments)
         if arguments == ["health"]:
             return _health(load_settings(need_token=False))
         settings = load_settings()

@@ -15,7 +15,9 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+from engine.errors import StoreError
 from engine.store.faults import SQLITE_ERRORS, store_error
+from engine.store.files import inspect
 from engine.store.migrations import MIGRATIONS
 from engine.store.recount import Recount, connect_readonly, recount
 from engine.store.settling import STANDING_COLUMNS, standing_row
@@ -25,36 +27,30 @@ from engine.store.settling import STANDING_COLUMNS, standing_row
 class Proof:
     """What was found: one line for each thing that is wrong."""
 
-    version: int = 0
+    version: int
     servers: int = 0
     matches: int = 0
     findings: list[str] = field(default_factory=list)
 
 
 def prove(path: Path) -> Proof:
-    """Look at everything. Raises ``StoreError`` for a file that cannot be read at all."""
+    """Look at everything. Raises ``StoreError`` for a file that is damaged or not ours."""
     if not path.exists():
-        raise store_error(path, sqlite3.OperationalError("no such file"))
+        raise StoreError(f"{path}: no such file")
+    version = inspect(path)
+    if version != len(MIGRATIONS):
+        old = f"version {version}, not {len(MIGRATIONS)}: start the bot to upgrade it"
+        return Proof(version, findings=[old])
     try:
         with closing(connect_readonly(path)) as db:
             db.execute("BEGIN")  # one moment for all questions
-            return _prove(db)
+            return _prove(db, Proof(version))
     except SQLITE_ERRORS as error:
         raise store_error(path, error) from error
 
 
-def _prove(db: sqlite3.Connection) -> Proof:
-    proof = Proof()
-    [(proof.version,)] = db.execute("PRAGMA user_version")
-    if proof.version != len(MIGRATIONS):
-        proof.findings.append(
-            f"database version {proof.version}, not {len(MIGRATIONS)}: start the bot to upgrade it"
-        )
-        return proof
+def _prove(db: sqlite3.Connection, proof: Proof) -> Proof:
     findings = proof.findings
-    findings += (f"integrity: {line}" for (line,) in db.execute("PRAGMA integrity_check"))
-    if findings == ["integrity: ok"]:
-        findings.clear()
     findings += (
         f"a row of {table} points at a row of {parent} that is not there"
         for table, _, parent, _ in db.execute("PRAGMA foreign_key_check")
