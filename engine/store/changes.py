@@ -46,6 +46,11 @@ _MATCH: Final = Statement(
     "INSERT INTO matches (id, table_id, guild_id, game, header, started_at)"
     " VALUES (?, ?, ?, ?, ?, ?)"
 )
+_UNDO: Final = Statement(
+    "DELETE FROM moves WHERE match_id = ? AND number = ?",
+    # Also when it waits together with its move, which is then written first, by itself.
+    refusal="the move to take back is not kept",
+)
 _MOVE: Final = Statement("INSERT INTO moves (match_id, number, seat, move) VALUES (?, ?, ?, ?)")
 _ROUND: Final = Statement(
     "INSERT INTO rounds (match_id, round, scores, totals) VALUES (?, ?, ?, ?)"
@@ -71,6 +76,7 @@ STATEMENTS: Final = (
     _TABLE,
     _MATCH,
     _PLAYER,
+    _UNDO,
     _MOVE,
     _ROUND,
     _FINISH,
@@ -102,6 +108,7 @@ def change_rows(change: Change) -> Rows:
         raise StoreError(f"table {table.id}: results must close the table's match")
     rows: dict[Statement, Sequence[Row]] = {
         _TABLE: [(*_table_values(table), time.time(), table.version, table.id)],
+        _UNDO: change.undone,
         _MOVE: list(map(_move_values, change.moves)),
         _ROUND: list(map(_round_values, change.rounds)),
         _RESULT: list(map(_result_values, results)),

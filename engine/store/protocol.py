@@ -15,8 +15,9 @@ from typing import Protocol
 class TableRow:
     """A table as it stands. ``version`` grows by one with each change.
 
-    ``setup`` (rules, edition), ``seats``, ``state`` and ``log`` are JSON. ``wake_at`` is when
-    something is due here without anybody acting; ``None`` when nothing is.
+    ``setup`` (rules, edition), ``seats``, ``state``, ``log`` and ``pace`` (clock, votes and the
+    like) are JSON. ``wake_at`` is when something is due here without anybody acting; ``None``
+    when nothing is.
     """
 
     id: int
@@ -32,6 +33,7 @@ class TableRow:
     state: str | None = None
     log: str = "[]"
     wake_at: float | None = None
+    pace: str = "{}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,7 @@ class Change:
 
     ``results`` close the match at ``finished_at``: they are written once, and counted in the same
     transaction: standings, ratings, streaks. ``tallies`` are how often each seat did what.
+    ``undone`` are moves taken back, each by its match and number: they are kept no longer.
     """
 
     table: TableRow
@@ -98,6 +101,7 @@ class Change:
     rounds: Sequence[RoundRow] = ()
     results: Sequence[ResultRow] = ()
     tallies: Sequence[Mapping[str, int]] = ()
+    undone: Sequence[tuple[int, int]] = ()
     finished_at: float | None = None
 
 
@@ -217,6 +221,15 @@ class Store(Protocol):
 
     async def set_preference(self, user_id: int, name: str, value: str) -> None:
         """Remember what a person chose."""
+
+    async def beat(self, now: float) -> None:
+        """Remember that the house is open at ``now``."""
+
+    async def reopen(self, now: float) -> float:
+        """The house opens: the seconds since the last beat count for no table; how many.
+
+        Wake times, and the ``deadline`` and ``seen`` of a table's ``pace``, move by them.
+        """
 
     async def close(self) -> None:
         """Finish what is waiting, then close. Safe to call twice."""

@@ -21,16 +21,16 @@ from engine.store.changes import change_rows, posting_rows, preference_rows
 from engine.store.corrections import Corrections
 from engine.store.faults import SQLITE_ERRORS, store_error
 from engine.store.guard import Guard
+from engine.store.housekeeping import Housekeeping
 from engine.store.migrations import MIGRATIONS, check_version, migrate
 from engine.store.people import People
 from engine.store.protocol import Change, Posting
 from engine.store.reader import Reader
-from engine.store.servers import Servers
 from engine.store.settling import settle
 from engine.store.writer import Writer
 
 
-class SqliteStore(Reader, Boards, Careers, Archive, Servers, Corrections, People):
+class SqliteStore(Reader, Boards, Careers, Archive, Housekeeping, Corrections, People):
     """A ``Store``; made by ``open_store``. Without a ``writer`` it only reads."""
 
     def __init__(
