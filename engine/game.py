@@ -201,6 +201,9 @@ class Game(Protocol[StateT, MoveT]):
     def public_move(self, state: StateT, move: MoveT) -> PublicMove:
         """The public form of a legal move about to be made in ``state``."""
 
+    def undoable(self, move: MoveT) -> bool:
+        """Whether a move may be taken back within its turn: it showed its player nothing new."""
+
     def move_to_json(self, move: MoveT) -> Json:
         """The move as in a match record: ``{"kind": …}``."""
 

@@ -124,6 +124,10 @@ class FamousMonarchs:
         """The public form of a legal move about to be made."""
         return views.public_move(state, move)
 
+    def undoable(self, move: Move) -> bool:
+        """None: each shows a card, or ends the turn."""
+        return False
+
     def move_to_json(self, move: Move) -> Json:
         """The move as in a match record."""
         return codec.move_to_json(move)

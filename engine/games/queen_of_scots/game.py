@@ -18,7 +18,7 @@ from engine.games.queen_of_scots.deck import (
 )
 from engine.games.queen_of_scots.kinds import Kinds
 from engine.games.queen_of_scots.listing import Listing
-from engine.games.queen_of_scots.moves import Deal, Move, Play, Shuffle
+from engine.games.queen_of_scots.moves import LAY_OFF, MELD, Deal, Move, Play, Shuffle
 from engine.games.queen_of_scots.scoring import ROUND_CAP
 from engine.games.queen_of_scots.state import AWAIT_DEAL, AWAIT_SHUFFLE, ScotsRules, State, start
 from engine.games.queen_of_scots.state_codec import StateCodec, all_cards
@@ -100,6 +100,10 @@ class QueenOfScots:
     def public_move(self, state: State, move: Move) -> PublicMove:
         """The public form of a legal move about to be made in ``state``."""
         return public_move(self.kinds, state, move)
+
+    def undoable(self, move: Move) -> bool:
+        """Melds and lay-offs."""
+        return move.kind in (MELD, LAY_OFF)
 
     def move_to_json(self, move: Move) -> Json:
         """The move as in a match record."""
