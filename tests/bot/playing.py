@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.tables.table import Status
+from tests.bot.positions import lay_out
 from tests.bot.stage import Shown, Stage, User
 
 
@@ -42,6 +43,20 @@ async def play_match(stage: Stage) -> int:
         await play_round(stage)
         rounds += 1
     return rounds
+
+
+async def win(stage: Stage) -> None:
+    """Anne lays a set of John Knox, Bess is left with Geddon: 90 points each become 120 and 85."""
+    names = [seated.name for seated in (await stage.table()).seats]
+    await lay_out(
+        stage,
+        stage.anne,
+        {names[0]: ["knox"] * 3, names[1]: ["geddon"]},
+        phase="play",
+        totals=[90, 90],
+    )
+    await stage.anne.hand()
+    await stage.anne.choose("lay")
 
 
 async def begin(stage: Stage, *guests: User, **options: int | str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.playing import begin, play_match, take_turn
+from tests.bot.playing import begin, take_turn, win
 from tests.bot.stage import Stage, User
 
 NAMES = {
@@ -35,7 +35,7 @@ async def test_a_name_stays_a_name_from_the_lobby_to_the_leaderboard(
     await take_turn(await stage.turn())
     texts.append(stage.table_text())
     texts.append((await stage.bess.hand()).text)
-    await play_match(stage)
+    await win(stage)
     texts.append(stage.table_text())
     texts.append((await stage.bess.slash("leaderboard")).text)
     for text in texts:

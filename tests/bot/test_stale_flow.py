@@ -150,9 +150,11 @@ async def test_forged_ids_never_break_anything(stage: Stage, status: str) -> Non
     table = await stage.table()
     assert table.status == status
     known, version = _base36(table.id), _base36(table.version)
+    strange = itertools.cycle((HUGE, "0", "zzz"))
     arguments = itertools.cycle(("", "d", "lay.0", "page:1", "x.z9", "a..b", "\u202e@everyone"))
     for verb in VERBS:
-        forged = [f"rg|{verb}|{HUGE}|{version}|", f"rg|{verb}|0|{HUGE}|{next(arguments)}"]
+        elsewhere = next(strange)
+        forged = [f"rg|{verb}|{elsewhere}|{next(strange)}|{next(arguments)}"]
         if (verb, status) != ("join", "lobby"):
             forged.append(f"rg|{verb}|{known}|{version}|{next(arguments)}")
         for custom_id in forged:
