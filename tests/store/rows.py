@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.store.protocol import Change, MatchRow, MoveRow, ResultRow, Store, TableRow
+from engine.store.protocol import Change, MatchRow, MoveRow, ResultRow, RoundRow, Store, TableRow
 
 GAME = "queen-of-scots"
 GUILD = 10
@@ -32,11 +34,15 @@ def after(row: TableRow, **fields: Any) -> TableRow:
     return replace(row, version=row.version + 1, **fields)
 
 
-async def begun(store: Store, channel_id: int = 20, **fields: Any) -> TableRow:
+async def begun(
+    store: Store, channel_id: int = 20, header: str | None = None, **fields: Any
+) -> TableRow:
     """A table with a match, both kept."""
     row = lobby(store, channel_id, **fields)
     await store.save(Change(row))
-    match = MatchRow(store.new_match_id(), row.id, row.guild_id, row.game, '{"record":1}', 5.0)
+    match = MatchRow(
+        store.new_match_id(), row.id, row.guild_id, row.game, header or '{"record":1}', 5.0
+    )
     row = after(row, status="playing", match_id=match.id, state='{"round":1}')
     await store.save(Change(row, match=match))
     return row
@@ -72,12 +78,33 @@ def result(
     )
 
 
-async def finished(store: Store, channel_id: int, *points: tuple[int, int, bool]) -> TableRow:
+async def finished(
+    store: Store,
+    channel_id: int,
+    *points: tuple[int | None, int, bool],
+    at: float = 9.0,
+    tallies: Sequence[Mapping[str, int]] = (),
+    header: str | None = None,
+    **fields: Any,
+) -> TableRow:
     """A table whose match is over: a user, their points, and whether they won, for each seat."""
-    row = after(await begun(store, channel_id), status="finished")
+    row = after(await begun(store, channel_id, header, **fields), status="finished")
+    assert row.match_id is not None
     results = [
-        result(row, user, score, seat=seat, won=won)
-        for seat, (user, score, won) in enumerate(points)
+        replace(result(row, user, score, seat=seat, won=won), place=place)
+        for seat, ((user, score, won), place) in enumerate(zip(points, places(points), strict=True))
     ]
-    await store.save(Change(row, results=results, finished_at=9.0))
+    scores = json.dumps([score for _, score, _ in points])
+    rounds = [RoundRow(row.match_id, 1, scores, scores)]
+    await store.save(Change(row, rounds=rounds, results=results, tallies=tallies, finished_at=at))
     return row
+
+
+def places(points: Sequence[tuple[int | None, int, bool]]) -> list[int]:
+    return [1 + sum(other > score for _, other, _ in points) for _, score, _ in points]
+
+
+def header(*kinds: str) -> str:
+    """The first line of a record, with players of these kinds."""
+    players = [{"name": f"seat {n}", "kind": kind} for n, kind in enumerate(kinds)]
+    return json.dumps({"record": 1, "game": GAME, "rules": {}, "players": players, "dealer": 0})
