@@ -164,3 +164,20 @@ async def test_fifty_people_look_at_their_hands(double: Double, bot: BotProcess,
     assert [answer.user for answer in refused] == [person.user for person in people[4:]]
     tables = await play.check_house(double, database)
     assert play.check_secrets(double, tables) == 4
+
+
+async def test_answers_that_cross_end_with_the_newest_state(
+    double: Double, bot: BotProcess, database: Path
+):
+    host, first, second = double.people(3)
+    lobby = await play.seat(host)
+    early = asyncio.create_task(first.click(lobby, "Join", stale=lobby.payload))
+    await asyncio.sleep(0)
+    [answer] = [each for each in double.answers.values() if each.user is first.user]
+    with double.traffic.hold("POST", f"/interactions/{answer.id}/") as hold:
+        await hold.wait()
+        await second.click(lobby, "Join", stale=lobby.payload)
+    await early
+    assert play.version(lobby) == 2  # the older answer came last
+    await double.until(lambda: play.version(lobby) == 3)
+    assert "3 of 4" in lobby.text
