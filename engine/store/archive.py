@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import aiosqlite
 
@@ -57,6 +58,9 @@ class Kept:
     ended: Ended
     header: Json
     moves: list[tuple[int | None, Json]]
+
+
+ORDERED: Final = "SELECT {match} {query} ORDER BY found.number DESC LIMIT :limit OFFSET :offset"
 
 
 def history_query(*, person: bool, game: bool, opponent: bool, season: bool) -> str:
@@ -114,7 +118,7 @@ class Archive(Base):
         assert total is not None
         match = "id" if user_id is None else "match_id"
         ids = await self._rows(
-            f"SELECT {match} {query} ORDER BY found.number DESC LIMIT :limit OFFSET :offset",
+            ORDERED.format(match=match, query=query),
             of | {"limit": limit, "offset": offset},
         )
         ended = [await self.ended(guild_id, match_id) for (match_id,) in ids]

@@ -138,6 +138,7 @@ def _copy(source: Path, target: Path) -> None:
     try:
         with closing(connect_readonly(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
     except SQLITE_ERRORS as error:
         raise store_error(source, error) from error
 

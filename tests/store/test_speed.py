@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from engine.store import boards, reader
+from engine.store import archive, boards, careers, reader
 from engine.store.sqlite import SqliteStore
+
+PERSON = {"person": True}
+
+
+def history(**by: bool) -> str:
+    every = dict.fromkeys(("person", "game", "opponent", "season"), False)
+    return archive.history_query(**(every | by))
 
 
 @pytest.mark.parametrize(
@@ -22,10 +31,19 @@ from engine.store.sqlite import SqliteStore
             for query in (boards.page_query, boards.above_query)
             for by in boards.ORDERINGS
         ),
+        (careers.FINISHED, "results_of_person"),
+        (careers.LAST_NAME, "results_of_person"),
+        (careers.HEAD_TO_HEAD, "results_of_person"),
+        (archive.ORDERED.format(match="id", query=history()), "matches_of_guild"),
+        (archive.ORDERED.format(match="id", query=history(game=True)), "matches_of_guild"),
+        *(
+            (archive.ORDERED.format(match="match_id", query=history(**by)), "results_of_person")
+            for by in (PERSON, PERSON | {"game": True}, PERSON | {"opponent": True, "game": True})
+        ),
     ],
 )
 async def test_an_index_serves(sqlite: SqliteStore, query: str, index: str) -> None:
-    names = {"channel": 1, "guild": 1, "game": "g", "scope": 0, "value": 1, "limit": 1, "offset": 0}
+    names = dict.fromkeys(re.findall(r":(\w+)", query), 1)
     values = names if ":" in query else [1] * query.count("?")
     plan = [row[3] for row in await sqlite._rows(f"EXPLAIN QUERY PLAN {query}", values)]
     assert any(f"INDEX {index}" in step for step in plan), plan
