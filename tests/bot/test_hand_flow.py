@@ -7,7 +7,7 @@ from tests.bot.playing import begin
 from tests.bot.positions import lay_out
 from tests.bot.stage import Stage, assert_refused
 
-KNOX = "📖 John Knox"
+KNOX = "📖 Knox"
 
 
 async def test_who_waits_is_told_whose_turn_it_is_and_can_look_again(stage: Stage) -> None:

@@ -65,7 +65,7 @@ class ScotsFace:
         scots = _public(view)
         upcard = scots.upcard
         facts = [
-            say("upcard", card=self._words.card(upcard)) if upcard else say("no-upcard"),
+            say("upcard", card=self._words.card(upcard, short=True)) if upcard else say("no-upcard"),
             say("piles", pile=scots.discard, stock=scots.stock),
         ]
         if not scots.stock and scots.phase in (AWAIT_DRAW, AWAIT_PLAY):
@@ -138,7 +138,7 @@ class ScotsFace:
         return tuple(
             say(
                 "hand-line",
-                card=self._words.card(card),
+                card=self._words.card(card, short=True),
                 n=counts[card],
                 value=values[card],
                 new=new[card],

@@ -137,7 +137,7 @@ class Offers:
         choices = []
         for move in sorted(moves, key=lambda move: regret(self._kinds, move, hand)):
             kind = self._kinds.kind_of_unit[move.cards]
-            card = self._words.card(self._kinds.ids[kind])
+            card = self._words.card(self._kinds.ids[kind], short=True)
             kept = counts[kind] - 1
             detail = say("keep", n=kept) if kept else None
             choices.append(

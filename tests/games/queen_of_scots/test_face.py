@@ -48,9 +48,9 @@ def verbs(state):
 def test_a_hand_is_sorted_and_the_new_card_marked():
     state = play(drawing("geddon mary*2 jewel knox*2", "cecil", stock="mary"), "draw")
     assert lines(sheet(state).cards) == [
-        "💎 The Crown Jewels · 50",
-        "👑 Mary Stuart ×3 · 20 each ✦ new",
-        "📖 John Knox ×2 · 10 each",
+        "💎 Jewels · 50",
+        "👑 Mary ×3 · 20 each ✦ new",
+        "📖 Knox ×2 · 10 each",
         "🐕 Geddon · 5",
     ]
 
@@ -59,7 +59,7 @@ def test_several_new_cards_are_counted():
     state = drawing("knox*2 geddon", "knox", under="geddon*2 mary")
     state = play(state, "take_pile", cards="knox*2")
     assert lines(sheet(state).cards) == [
-        "👑 Mary Stuart · 20 ✦ new",
+        "👑 Mary · 20 ✦ new",
         "🐕 Geddon ×3 · 5 each ✦ 2 new",
     ]
 
@@ -67,21 +67,15 @@ def test_several_new_cards_are_counted():
 @pytest.mark.parametrize(
     ("order", "cards"),
     [
-        ("kind", ["crown-jewels", "mary", "knox", "geddon"]),
-        ("most", ["geddon", "knox", "crown-jewels", "mary"]),
-        ("value", ["crown-jewels", "geddon", "knox", "mary"]),
-        (None, ["crown-jewels", "mary", "knox", "geddon"]),
+        ("kind", "Jewels Mary Knox Geddon"),
+        ("most", "Geddon Knox Jewels Mary"),
+        ("value", "Jewels Geddon Knox Mary"),
+        (None, "Jewels Mary Knox Geddon"),
     ],
 )
 def test_a_hand_can_be_ordered(order, cards):
-    shown = sheet(scene("jewel mary knox*3 geddon*8"), order=order).cards
-    assert lines(shown) == [
-        next(
-            line for line in lines(sheet(scene("jewel mary knox*3 geddon*8")).cards) if name in line
-        )
-        for name in (words(FACE.card_name(card)) for card in cards)
-    ]
-    assert order is None or order in dict(FACE.orders)
+    shown = lines(sheet(scene("jewel mary knox*3 geddon*8"), order=order).cards)
+    assert [line.split()[1] for line in shown] == cards.split()
 
 
 def test_first_draw_or_take():
@@ -151,8 +145,8 @@ def test_then_lay_add_and_discard():
     ]
     assert offers(state, "discard") == [
         ("🐕 Geddon · 5", None),
-        ("📖 John Knox · 10", "You keep 2 more of it"),
-        ("💎 The Crown Jewels · 50", None),
+        ("📖 Knox · 10", "You keep 2 more of it"),
+        ("💎 Jewels · 50", None),
     ]
 
 
@@ -160,9 +154,7 @@ def test_what_ends_the_round_says_so():
     state = scene("knox*3", sets=("knox*3",))
     assert offers(state, "lay") == [("📖 Knox ×3", "Your last cards: the round ends")]
     assert offers(state, "add")[0][1] == "Your last cards: the round ends"
-    assert offers(scene("knox"), "discard") == [
-        ("📖 John Knox · 10", "Your last cards: the round ends")
-    ]
+    assert offers(scene("knox"), "discard") == [("📖 Knox · 10", "Your last cards: the round ends")]
 
 
 def test_with_nothing_to_lay_only_the_discard_is_asked_for():
@@ -286,7 +278,7 @@ def fitting(cards, view):
 def test_the_table_shows_piles_and_numbered_sets():
     state = scene("knox", pile="cecil mary", sets=("mary*2 james*3 jewel*2", "geddon*3"))
     shown = FACE.table_sheet(GAME.public_view(state))
-    assert lines(shown.facts) == ["Top of the pile: 👑 Mary Stuart", "Pile 2 · Stock 2"]
+    assert lines(shown.facts) == ["Top of the pile: 👑 Mary", "Pile 2 · Stock 2"]
     assert [lines(seat) for seat in shown.seats] == [
         [
             "1. 👑 Royals ×7 (2 💎) · 200",
