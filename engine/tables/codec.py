@@ -30,7 +30,13 @@ def to_row(table: Table, wake_at: float | None = None) -> TableRow:
         game=game.id,
         status=table.status.value,
         version=table.version,
-        setup=_dumps({"rules": table.rules.model_dump(mode="json"), "edition": game.edition()}),
+        setup=_dumps(
+            {
+                "rules": table.rules.model_dump(mode="json"),
+                "edition": game.edition(),
+                "level": table.level,
+            }
+        ),
         seats=_dumps([_seat_to_json(seated) for seated in table.seats]),
         match_id=table.match_id,
         state=None if table.state is None else _dumps(game.state_to_json(table.state)),
@@ -67,6 +73,7 @@ def from_row(row: TableRow, registry: Registry) -> Table:
             state=None if row.state is None else game.state_from_json(json.loads(row.state)),
             log=tuple(PublicMove.from_json(move) for move in log["recent"]),
             moves=log["moves"],
+            level=setup["level"],
         )
     except (KeyError, TypeError, ValueError, ValidationError) as error:
         raise DataError(f"table {row.id}", "", f"cannot be read: {error}") from error

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.game import Package
+from engine.errors import TableError
+from engine.game import Advice, Package
 from engine.tables import play
 from engine.tables.play import Step
 from engine.tables.table import Status, Table
-from engine.tables.thinking import Thinking
+from engine.tables.thinking import PlayerFailed, Thinking
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +51,26 @@ async def _choose(table: Table, seat: int, thinking: Thinking, rng: Random) -> A
             return chosen
         log.error("The %s at seat %d of table %d chose an illegal move", each, seat, table.id)
     return legal[0]
+
+
+async def advise(table: Table, seat: int, thinking: Thinking, rng: Random) -> Advice:
+    """What the game's adviser recommends to this seat, which is to act.
+
+    Raises ``TableError("no-hint")`` where the game has no adviser, or it fails (it is logged).
+    """
+    package, view = table.package, table.seat_view(seat)
+    if package.adviser is None:
+        raise TableError("no-hint")
+    legal = package.game.legal_moves(table.state)
+    try:
+        advice = await thinking.advise(package, view, legal, rng)
+    except PlayerFailed as error:
+        log.exception("The adviser at table %d failed", table.id)
+        raise TableError("no-hint") from error
+    if advice.move not in legal:
+        log.error("The adviser at table %d recommends an illegal move", table.id)
+        raise TableError("no-hint")
+    return advice
 
 
 def levels_from(package: Package, level: str) -> tuple[str, ...]:

@@ -11,8 +11,8 @@ from engine.errors import TableError
 from engine.game import Package, Rules
 from engine.tables.table import Person, Place, Seated, Status, Table
 
-STAND_IN = "page"
-"""The level of the computer that takes over the seat of somebody who leaves."""
+STAND_IN = "courtier"
+"""The level of the computer that takes over the seat of somebody who leaves, if the game has it."""
 
 
 def parse_rules(package: Package, values: Mapping[str, object]) -> Rules:
@@ -32,13 +32,16 @@ def open_table(
     package: Package,
     rules: Rules,
     computers: int,
-    level: str = STAND_IN,
+    level: str | None = None,
 ) -> Table:
-    """A new lobby: the host's seat, then the computers'. Raises ``TableError``."""
+    """A new lobby: the host's seat, then the computers'. Raises ``TableError``.
+
+    ``level`` is that of the computers, also of later ones; the lowest unless given.
+    """
     most = package.game.seats[-1] - 1
     if not 0 <= computers <= most:
         raise TableError("too-many-computers", most=most)
-    _check_level(package, level)
+    level = _known(package, level or next(iter(package.computers)))
     seats = (_person(host), *(Seated(level, level=level) for _ in range(computers)))
     return Table(
         id=table_id,
@@ -49,6 +52,7 @@ def open_table(
         seats=seats,
         status=Status.LOBBY,
         version=1,
+        level=level,
     )
 
 
@@ -74,7 +78,8 @@ def leave(table: Table, user_id: int) -> Table:
     if table.status is Status.LOBBY:
         del seats[seat]
     else:
-        seats[seat] = Seated(STAND_IN, level=STAND_IN)
+        level = stand_in(table.package)
+        seats[seat] = Seated(level, level=level)
     left = _next(table, seats=tuple(seats))
     if not left.people:
         return replace(left, status=Status.CLOSED)
@@ -83,14 +88,20 @@ def leave(table: Table, user_id: int) -> Table:
     return left
 
 
-def add_computer(table: Table, user_id: int, level: str = STAND_IN) -> Table:
-    """The host seats a computer."""
+def stand_in(package: Package) -> str:
+    """The level that takes a seat over: a courtier, or else the lowest there is."""
+    return STAND_IN if STAND_IN in package.computers else next(iter(package.computers))
+
+
+def add_computer(table: Table, user_id: int, level: str | None = None) -> Table:
+    """The host seats a computer: of this level, or of the one chosen last."""
     _require_host(table, user_id)
     table.require_status(Status.LOBBY)
-    _check_level(table.package, level)
+    level = _known(table.package, level or table.level)
     if len(table.seats) == table.package.game.seats[-1]:
         raise TableError("table-full", most=table.package.game.seats[-1])
-    return _next(table, seats=(*table.seats, Seated(level, level=level)))
+    seated = _next(table, seats=(*table.seats, Seated(level, level=level)))
+    return replace(seated, level=level)
 
 
 def remove_computer(table: Table, user_id: int) -> Table:
@@ -128,6 +139,7 @@ def reopen(table: Table, table_id: int, user_id: int) -> Table:
         seats=table.seats,
         status=Status.LOBBY,
         version=1,
+        level=table.level,
     )
 
 
@@ -160,9 +172,10 @@ def _require_host(table: Table, user_id: int) -> None:
         raise TableError("not-host")
 
 
-def _check_level(package: Package, level: str) -> None:
+def _known(package: Package, level: str) -> str:
     if level not in package.computers:
         raise TableError("unknown-level", level=level)
+    return level
 
 
 def _without_last_computer(seats: tuple[Seated, ...]) -> tuple[Seated, ...]:

@@ -16,13 +16,21 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
 
-from engine.errors import ChannelTaken, Conflict, StaleTable, StoreError, TableError
+from engine.errors import (
+    ChannelTaken,
+    Conflict,
+    NotYourTurn,
+    StaleTable,
+    StoreError,
+    TableError,
+)
+from engine.game import Advice
 from engine.games import Registry
 from engine.store.protocol import Change, Store
 from engine.tables import play, seating
 from engine.tables.aftermath import with_tallies
 from engine.tables.codec import from_row, to_change, to_row
-from engine.tables.computers import take_turn
+from engine.tables.computers import advise, take_turn
 from engine.tables.memory import with_whole_log
 from engine.tables.play import Step
 from engine.tables.table import Person, Place, Status, Table
@@ -126,12 +134,16 @@ class Tables:
         rules: Mapping[str, object] | None = None,
         *,
         computers: int = 0,
+        level: str | None = None,
     ) -> Table:
-        """A new lobby. Raises ``ChannelTaken`` while another table runs in the channel."""
+        """A new lobby, with ``computers`` of this ``level`` (the lowest unless given).
+
+        Raises ``ChannelTaken`` while another table runs in the channel.
+        """
         package = self.registry.package(game_id)
         parsed = seating.parse_rules(package, rules or {})
         table_id = self._store.new_table_id()
-        table = seating.open_table(table_id, place, host, package, parsed, computers)
+        table = seating.open_table(table_id, place, host, package, parsed, computers, level)
         return await self._add(table)
 
     async def join(self, table_id: int, place: Place, person: Person) -> Table:
@@ -150,9 +162,9 @@ class Tables:
         )
 
     async def add_computer(
-        self, table_id: int, place: Place, user_id: int, version: int, level: str = seating.STAND_IN
+        self, table_id: int, place: Place, user_id: int, version: int, level: str | None = None
     ) -> Table:
-        """The host seats a computer."""
+        """The host seats a computer: of this level, or of the one chosen last."""
         return await self._seat(
             table_id, place, lambda table: seating.add_computer(table, user_id, level), version
         )
@@ -201,6 +213,21 @@ class Tables:
             return play.move(table, table.require_seat(user_id), move, self._rng)
 
         return await self._play(table_id, place, version, make)
+
+    async def hint(
+        self, table_id: int, place: Place, user_id: int, version: int
+    ) -> tuple[Table, Advice]:
+        """What the game's adviser recommends to the person to act, and why; changes nothing.
+
+        Raises ``TableError("no-hint")`` where there is none.
+        """
+        async with self._entry(table_id) as entry:
+            table = self._checked(entry, place, version)
+        seat = table.require_seat(user_id)
+        table.require_status(Status.PLAYING)
+        if table.to_act != seat:
+            raise NotYourTurn(turn=table.to_act)
+        return table, await advise(table, seat, self._thinking, self._rng)
 
     async def next_round(self, table_id: int, place: Place, user_id: int, version: int) -> Table:
         """Anybody seated has the next round dealt."""

@@ -60,7 +60,7 @@ class Table:
     """A table as it stands at one version. ``state`` is the match's, ``None`` in the lobby.
 
     ``log`` are the public moves of the round under way, its deal first; ``moves`` counts the
-    moves of the match, chance included.
+    moves of the match, chance included. ``level`` is the one last chosen for a computer.
     """
 
     id: int
@@ -75,6 +75,7 @@ class Table:
     state: Any = None
     log: tuple[PublicMove, ...] = ()
     moves: int = 0
+    level: str = ""
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -79,14 +79,28 @@ ODD: dict[str, Computer] = {
 }
 
 
-class OddGames(Registry):
-    """All games, with these computers above their own."""
+class Games(Registry):
+    """All games, with other computers above the page, and an adviser."""
+
+    above: ClassVar[dict[str, Computer]]
 
     def __init__(self) -> None:
         super().__init__()
         for id_, package in self._house.items():
-            computers = {"page": package.computers["page"], **ODD}
+            computers = {"page": package.computers["page"], **self.above}
             self._house[id_] = replace(package, computers=computers, adviser=Signing())
+
+
+class OddGames(Games):
+    """Every game has every computer that misbehaves."""
+
+    above = ODD
+
+
+class CourtGames(Games):
+    """Every game has the three levels."""
+
+    above: ClassVar = {"courtier": Steady(), "regent": Steady()}
 
 
 def no_games() -> NoReturn:

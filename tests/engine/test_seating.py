@@ -12,6 +12,7 @@ from engine.errors import TableError
 from engine.tables import seating
 from engine.tables.table import Person, Seated, Status, Table
 from tests.engine.house import ANN, BOB, CAT, DAN, PLACE, SCOTS
+from tests.engine.odd import CourtGames
 from tests.games.corpus import REGISTRY
 
 PACKAGE = REGISTRY.package(SCOTS)
@@ -40,6 +41,24 @@ def test_a_new_table_seats_its_host_and_computers() -> None:
     assert table.people == (ANN.user_id,)
 
 
+def test_computers_are_of_the_level_chosen_last() -> None:
+    court = CourtGames().package(SCOTS)
+    table = seating.open_table(1, PLACE, ANN, court, court.game.rules(), 1, "courtier")
+    table = seating.add_computer(table, ANN.user_id)
+    table = seating.add_computer(table, ANN.user_id, "regent")
+    assert names(table) == ["Ann", "courtier", "courtier", "regent"]
+    table = seating.remove_computer(seating.remove_computer(table, ANN.user_id), ANN.user_id)
+    again = seating.reopen(replace(table, status=Status.FINISHED), 2, ANN.user_id)
+    for lobby in (table, again):
+        assert names(seating.add_computer(lobby, ANN.user_id)) == ["Ann", "courtier", "regent"]
+
+
+def test_a_courtier_takes_over_where_there_is_one() -> None:
+    assert seating.stand_in(CourtGames().package(SCOTS)) == "courtier"
+    page_alone = replace(PACKAGE, computers={"page": PACKAGE.computers["page"]})
+    assert seating.stand_in(page_alone) == "page"
+
+
 def test_everybody_takes_the_next_seat() -> None:
     table = lobby(BOB, CAT)
     assert names(table) == ["Ann", "Bob", "Cat"]
@@ -59,7 +78,8 @@ def test_in_the_lobby_leaving_frees_the_seat() -> None:
 
 def test_in_a_match_a_computer_takes_the_seat_over() -> None:
     table = seating.leave(playing(BOB, CAT), BOB.user_id)
-    assert table.seats[1] == Seated("page", level="page")
+    level = seating.stand_in(PACKAGE)
+    assert table.seats[1] == Seated(level, level=level)
     assert table.people == (ANN.user_id, CAT.user_id)
 
 

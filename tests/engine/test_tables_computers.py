@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from engine.errors import NotYourTurn, StaleTable, TableError
+from engine.game import Advice
 from engine.games import Registry
 from engine.tables.computers import levels_from, take_turn
 from engine.tables.table import Seated, Status, Table
-from engine.tables.thinking import Thinking
+from engine.tables.thinking import PlayerFailed, Thinking
+from engine.text import text
 from tests.engine.house import ANN, BOB, PLACE, SCOTS, House
 from tests.engine.odd import OddGames
 
@@ -152,6 +155,78 @@ async def test_the_house_closes_when_its_computers_are_done(house: House, gate: 
     after = await house.tables.peek(table.id)
     assert after is not None
     assert after.version == table.version + 1
+
+
+# --- a hint ---
+
+
+class Advising(Thinking):
+    """Gives this advice to everybody, or fails."""
+
+    def __init__(self, advice: Advice | None = None) -> None:
+        super().__init__()
+        self.advice = advice
+
+    async def advise(self, package: Any, view: Any, legal: Any, rng: Random) -> Advice:
+        if self.advice is None:
+            raise PlayerFailed("no idea")
+        return replace(self.advice, move=self.advice.move or legal[-1])
+
+
+async def a_turn(house: House, thinking: Thinking, registry: Any = GAMES) -> tuple[Table, int]:
+    """A match whose computers and adviser think like this, and who is to act."""
+    await house.close()
+    await house.begin(registry=registry, thinking=thinking)
+    table = await house.started(ANN, BOB)
+    assert table.turn is not None
+    assert table.turn.user_id is not None
+    return table, table.turn.user_id
+
+
+async def test_a_hint_is_a_legal_move_and_changes_nothing(house: House) -> None:
+    why = text("number", value=7)
+    table, user_id = await a_turn(house, Advising(Advice(None, why)))
+    found, advice = await house.tables.hint(table.id, PLACE, user_id, table.version)
+    assert advice.move in table.package.game.legal_moves(table.state)
+    assert (advice.why, found) == (why, table)
+    assert await house.tables.peek(table.id) == table
+
+
+async def test_a_hint_is_for_who_is_to_act_now(house: House) -> None:
+    table, user_id = await a_turn(house, Advising())
+    other = BOB if user_id == ANN.user_id else ANN
+    with pytest.raises(NotYourTurn):
+        await house.tables.hint(table.id, PLACE, other.user_id, table.version)
+    with pytest.raises(TableError, match="not-seated"):
+        await house.tables.hint(table.id, PLACE, 1, table.version)
+    with pytest.raises(StaleTable):
+        await house.tables.hint(table.id, PLACE, user_id, table.version - 1)
+    ended = await house.tables.end(table.id, PLACE, ANN.user_id, moderator=True)
+    with pytest.raises(TableError, match="table-is-closed"):
+        await house.tables.hint(table.id, PLACE, user_id, ended.version)
+
+
+@pytest.mark.parametrize("advice", [None, Advice("all four queens", text("number", value=1))])
+async def test_an_adviser_that_fails_gives_no_hint(
+    house: House, advice: Advice | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, user_id = await a_turn(house, Advising(advice))
+    with pytest.raises(TableError, match="no-hint"):
+        await house.tables.hint(table.id, PLACE, user_id, table.version)
+    assert "The adviser at table" in caplog.text
+
+
+async def test_a_game_without_an_adviser_gives_no_hint(house: House) -> None:
+    class Alone(OddGames):
+        """The same games with nobody who gives hints."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self._house = {id_: replace(p, adviser=None) for id_, p in self._house.items()}
+
+    table, user_id = await a_turn(house, Thinking(), Alone())
+    with pytest.raises(TableError, match="no-hint"):
+        await house.tables.hint(table.id, PLACE, user_id, table.version)
 
 
 # --- through the pool ---

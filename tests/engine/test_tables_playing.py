@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from engine.errors import MoveError, NotYourTurn, StaleTable, TableError
 from engine.games import BUILDERS, Registry
 from engine.record import dumps, move_line, result_line, round_line, verify
 from engine.tables.play import places
+from engine.tables.seating import stand_in
 from engine.tables.table import Status, Table
 from tests.engine.house import ANN, BOB, CAT, PLACE, SCOTS, House, own_deck
 from tests.games.corpus import REGISTRY
@@ -143,6 +145,14 @@ async def test_a_match_is_ended_without_a_result(house: House) -> None:
     assert board.rows == ()
 
 
+async def test_a_lobbys_button_does_nothing_to_a_match(house: House) -> None:
+    table = await house.started(ANN, BOB)
+    for act in (house.tables.leave, partial(house.tables.end, moderator=True)):
+        with pytest.raises(TableError, match="table-is-playing"):
+            await act(table.id, PLACE, ANN.user_id, only=Status.LOBBY)
+    assert await house.tables.peek(table.id) == table
+
+
 async def test_whoever_leaves_a_match_is_played_for(house: House) -> None:
     table = await house.started(ANN, BOB)
     away = table.turn
@@ -150,7 +160,7 @@ async def test_whoever_leaves_a_match_is_played_for(house: House) -> None:
     assert away.user_id is not None
     left = await house.tables.leave(table.id, PLACE, away.user_id)
     assert left.turn is not None
-    assert left.turn.level == "page"
+    assert left.turn.level == stand_in(left.package)
     table = await house.settled(table.id)
     assert table.version == left.version + 1
     assert table.people == tuple({ANN.user_id, BOB.user_id} - {away.user_id})
