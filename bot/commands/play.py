@@ -33,6 +33,9 @@ def command(bot: Regalia) -> Command:
     _give_signature(callback, bot, options)
     callback = app_commands.choices(
         game=game_choices(bot),
+        level=[
+            app_commands.Choice(name=words(f"level-{level}"), value=level) for level in _levels(bot)
+        ],
         **{
             name: [
                 app_commands.Choice(name=words(label.key), value=value)
@@ -45,6 +48,7 @@ def command(bot: Regalia) -> Command:
     callback = app_commands.describe(
         game=words("command-play-game"),
         computers=words("command-play-computers"),
+        level=words("command-play-level"),
         **{name: words(option.label.key) for name, option in options.items()},
     )(callback)
     made: Command = app_commands.Command(
@@ -52,6 +56,12 @@ def command(bot: Regalia) -> Command:
     )
     made.guild_only = True
     return made
+
+
+def _levels(bot: Regalia) -> tuple[str, ...]:
+    """The levels of all games, those that every computer has first."""
+    packages = map(bot.registry.package, bot.registry.ids)
+    return tuple(dict.fromkeys(level for package in packages for level in package.computers))
 
 
 def _options(bot: Regalia) -> dict[str, RuleOption]:
@@ -65,7 +75,7 @@ def _options(bot: Regalia) -> dict[str, RuleOption]:
 def _give_signature(callback: Any, bot: Regalia, options: dict[str, RuleOption]) -> None:
     """Tell discord.py which options the command has: it reads them from the signature."""
     most = max(bot.registry.package(id_).game.seats[-1] for id_ in bot.registry.ids) - 1
-    types: dict[str, Any] = {"computers": app_commands.Range[int, 0, most]}
+    types: dict[str, Any] = {"computers": app_commands.Range[int, 0, most], "level": str}
     for name, option in options.items():
         types[name] = str if option.bounds is None else app_commands.Range[int, *option.bounds]
     parameter = inspect.Parameter
@@ -94,12 +104,17 @@ async def _open(context: Context, given: dict[str, Any]) -> None:
     rules = {
         name: value
         for name, value in given.items()
-        if name not in ("game", "computers") and value is not None
+        if name not in ("game", "computers", "level") and value is not None
     }
     _check_names(context, game, rules)
     bot = context.bot
     table = await bot.tables.open(
-        context.place, context.person, game, rules, computers=computers or 0
+        context.place,
+        context.person,
+        game,
+        rules,
+        computers=computers or 0,
+        level=given["level"],
     )
     with bot.publisher.hold(table.id):
         message_id = await context.reply.post(public.public(table, bot.publisher.say(table)))

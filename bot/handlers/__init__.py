@@ -31,6 +31,8 @@ HANDLERS: dict[str, Serving] = {
     "hand": Serving(hand.show),
     "order": Serving(hand.order),
     "move": Serving(hand.move),
+    "hint": Serving(hand.hint),
+    "follow": Serving(hand.move),
     "pick": Serving(hand.pick),
     "compose": Serving(hand.compose),
     "made": Serving(hand.made),

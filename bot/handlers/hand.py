@@ -32,6 +32,15 @@ async def move(context: Context) -> None:
     await _make(context, await context.table(), context.id.arg)
 
 
+async def hint(context: Context) -> None:
+    """Show what the game's adviser would do, with a button that does it."""
+    id_, user_id = context.id, context.person.user_id
+    table, advice = await context.bot.tables.hint(id_.table, context.place, user_id, id_.version)
+    seat, say = table.require_seat(user_id), context.say(table)
+    order = await hand_order(context, table)
+    await context.reply.private(screens.hand(table, seat, say, order=order, hint=advice))
+
+
 async def pick(context: Context) -> None:
     """Make the move chosen in a menu, or turn the menu's page."""
     table = await _current(context)

@@ -23,11 +23,12 @@ async def leave(context: Context) -> None:
 
 
 async def add_computer(context: Context) -> None:
-    """The host seats a computer."""
+    """The host seats a computer, of the level chosen in the menu or the last time."""
     id_, user_id = context.id, context.person.user_id
+    level = next(iter(context.values), None)
     tables = context.bot.tables
     await act_in_public(
-        context, tables.add_computer(id_.table, context.place, user_id, id_.version)
+        context, tables.add_computer(id_.table, context.place, user_id, id_.version, level)
     )
 
 

@@ -9,6 +9,7 @@ from discord.ui import Button
 
 from bot.i18n import Say
 from bot.ids import Id
+from bot.names import escape
 from bot.screens.layout import (
     OPTIONS,
     Part,
@@ -23,7 +24,7 @@ from bot.screens.layout import (
 )
 from bot.screens.public import public
 from bot.screens.table import next_button, round_parts
-from engine.game import Action, Choice, HandSheet
+from engine.game import Action, Advice, Choice, HandSheet
 from engine.tables.table import Status, Table
 
 PAGE: Final = "page:"
@@ -45,19 +46,22 @@ def hand(
     focus: str | None = None,
     page: int = 0,
     note: str | None = None,
+    hint: Advice | None = None,
 ) -> Screen:
     """One seat's hand, with ``note`` on top (why something was refused, in markdown).
 
+    ``hint`` is what it had better do, shown in the note's place with a button that does it.
     ``focus`` is the verb of the action whose menu stands at ``page``. Verbs: ``move`` (argument:
     the move's code), ``pick`` (the action's verb; value: a move's code, or ``PAGE`` and a
     number), ``compose`` and ``ask`` (the action's verb), ``order`` (an order's name), ``hand``,
-    ``next``. Outside a match it shows what everybody sees.
+    ``hint``, ``follow`` (as ``move``), ``next``. Outside a match it shows what everybody sees.
     """
     say = Say.at(table, say.locale)
     top = say("hand-note", note=note) if note else ""
     match table.status:
         case Status.PLAYING:
-            return Screen([top, *_hand(table, seat, say, order, focus, page)])
+            above = [top] if hint is None else _hint(table, seat, hint, say)
+            return Screen([*above, *_hand(table, seat, say, order, focus, page, hint)])
         case Status.ROUND_OVER:
             return Screen([top, *round_parts(table, say), *rows(next_button(table, say))])
         case Status.LOBBY:
@@ -118,7 +122,13 @@ def compose(table: Table, seat: int, action: Action, say: Say, *, page: int = 0)
 
 
 def _hand(
-    table: Table, seat: int, say: Say, order: str | None, focus: str | None, page: int
+    table: Table,
+    seat: int,
+    say: Say,
+    order: str | None,
+    focus: str | None,
+    page: int,
+    hint: Advice | None,
 ) -> list[Part]:
     game, face = table.package.game, table.package.face
     view = table.seat_view(seat)
@@ -134,9 +144,33 @@ def _hand(
         *_actions(table, sheet, say, focus, page),
     ]
     tools = [] if acts else [button(say("button-refresh"), Id("hand", table.id, table.version))]
+    if acts and hint is None and table.package.adviser is not None:
+        tools.append(button(say("button-hint"), Id("hint", table.id, table.version), emoji="💡"))
     if len(face.orders) > 1:
         tools.append(_order_button(table, order, say))
     return [*parts, *rows(*tools)]
+
+
+def _hint(table: Table, seat: int, hint: Advice, say: Say) -> list[Part]:
+    """The recommended move and why, with a button for it where it fits into one."""
+    game, face = table.package.game, table.package.face
+    sheet = face.hand_sheet(table.seat_view(seat), game.legal_moves(table.state))
+    choice = next(
+        (
+            _label(action, choice, say)
+            for action in sheet.actions
+            for choice in action.choices
+            if choice.move == hint.move
+        ),
+        None,
+    )
+    why = say.text(hint.why)
+    told = say("hint-why", why=why) if choice is None else say("hint", move=escape(choice), why=why)
+    code = game.move_to_code(hint.move)
+    follow = button(
+        choice or say("button-follow"), Id("follow", table.id, table.version, code), Style.success
+    )
+    return [say("hand-note", note=told), *rows(follow)]
 
 
 def _actions(table: Table, sheet: HandSheet, say: Say, focus: str | None, page: int) -> list[Part]:

@@ -1,15 +1,18 @@
-"""A table before its match: who is there, and what is still missing."""
+"""A table before its match: who is there, what is still missing, and which computers fill up."""
 
 from __future__ import annotations
 
 from bot.i18n import Say
 from bot.ids import Id
-from bot.screens.layout import Part, Screen, Style, button, lines, rows
+from bot.screens.layout import Part, Row, Screen, Style, button, lines, menu, option, rows
 from engine.tables.table import Table
 
 
 def lobby(table: Table, say: Say) -> Screen:
-    """Verbs: ``join``, ``leave``, ``add``, ``remove``, ``start``, ``rules``, ``cancel``."""
+    """Verbs: ``join``, ``leave``, ``add``, ``remove``, ``start``, ``rules``, ``cancel``.
+
+    ``add`` comes from a button too, and means the level last chosen; the menu's value is a level.
+    """
     say = Say.at(table, say.locale)
     face = table.package.face
     parts: list[Part] = [
@@ -83,8 +86,20 @@ def _controls(table: Table, say: Say) -> list[Part]:
             button(say("button-add"), id_("add"), disabled=full),
             button(say("button-remove"), id_("remove"), disabled=not computers),
         ),
+        *([] if full else _levels(table, say)),
         *rows(
             button(say("button-rules"), id_("rules", f"{table.package.game.id}.0")),
             button(say("button-cancel"), id_("cancel"), Style.danger),
         ),
     ]
+
+
+def _levels(table: Table, say: Say) -> list[Row]:
+    """A menu of computers, where the game has several levels."""
+    levels = tuple(table.package.computers)
+    if len(levels) < 2:
+        return []
+    options = [
+        option(say(f"level-{level}"), level, say(f"level-{level}-detail")) for level in levels
+    ]
+    return [menu(say("lobby-levels"), Id("add", table.id, table.version, "level"), options)]

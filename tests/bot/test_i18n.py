@@ -57,6 +57,7 @@ def composed() -> set[str]:
     return {
         *(f"error-{code}" for code in refusal_codes()),
         *(f"level-{level}" for level in LEVELS),
+        *(f"level-{level}-detail" for level in LEVELS),
         *(f"board-by-{by}" for by in ORDERINGS),
         *(f"board-value-{by}" for by in ORDERINGS),
         *(f"command-{name}" for name in commands.findall(commanding)),

@@ -14,6 +14,9 @@ computer-name-numbered = 🤖 { $level } { $number }
 level-page = Page
 level-courtier = Courtier
 level-regent = Regent
+level-page-detail = plays like a beginner
+level-courtier-detail = a sound player
+level-regent-detail = the best there is; takes its time
 points =
     { $points ->
         [one] { $points } point
@@ -41,6 +44,7 @@ lobby-too-few =
     }
 button-join = Join
 button-leave = Leave
+lobby-levels = Add a computer: how strong?
 button-add = Add computer
 button-remove = Remove computer
 button-start = Start
@@ -90,6 +94,10 @@ hand-title = **Your hand** · { $cards }
 hand-note = > { $note }
 hand-detail = -# { $label }: { $detail }
 hand-choice = { $action }: { $choice }
+hint = 💡 **{ $move }** { $why }
+hint-why = 💡 { $why }
+button-hint = Hint
+button-follow = Do that
 hand-lobby = The match has not begun. The host starts it at the table above.
 hand-more = More … ({ $page } of { $pages })
 button-refresh = Refresh
@@ -171,6 +179,7 @@ help-alone = Alone? Add a computer and start.
 command-play = Open a table in this channel
 command-play-game = Which game to play
 command-play-computers = How many computers sit down with you
+command-play-level = How strong they are
 command-about-game = Which game; without it, the one played here
 command-hand = Look at your cards
 command-table = Bring the table down to the end of the channel
@@ -232,6 +241,7 @@ error-too-few-seats =
        *[other] At least { $fewest } players are needed. Ask a friend, or add a computer.
     }
 error-unknown-level = This game has no computer called “{ $level }”.
+error-no-hint = There is no hint this time. The rules (/rules) may help.
 error-round-not-over = The round is still being played, or the next one has begun.
 error-table-is-lobby = The match has not begun. The host starts it.
 error-table-is-playing = The match is already under way.
