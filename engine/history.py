@@ -21,10 +21,10 @@ def is_whole(history: Sequence[PublicMove]) -> bool:
     return bool(history) and history[0].kind == DEAL
 
 
-def rebuild(
+def replay(
     game: Game[Any, Any], rules: Rules, header: Json, moves: Iterable[Json]
-) -> tuple[PublicMove, ...]:
-    """The history after these moves, which are all of a match so far as its record has them.
+) -> tuple[Any, tuple[PublicMove, ...]]:
+    """The state and the history of its round after these moves, all of a match so far.
 
     Raises ``MoveError`` or ``MalformedMove`` for moves that no match can have.
     """
@@ -35,4 +35,4 @@ def rebuild(
         after = game.apply(state, move)
         note(history, game, state, move)
         state = after
-    return tuple(history)
+    return state, tuple(history)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from pydantic import ValidationError
 from pydantic_core import to_json
@@ -47,6 +48,7 @@ def to_row(table: Table, wake_at: float | None = None) -> TableRow:
             }
         ),
         wake_at=wake_at,
+        pace=_dumps(_pace_to_json(table)),
     )
 
 
@@ -73,7 +75,8 @@ def from_row(row: TableRow, registry: Registry) -> Table:
             state=None if row.state is None else game.state_from_json(json.loads(row.state)),
             log=tuple(PublicMove.from_json(move) for move in log["recent"]),
             moves=log["moves"],
-            level=setup["level"],
+            level=setup.get("level") or next(iter(package.computers)),
+            **_pace_from_json(row),
         )
     except (KeyError, TypeError, ValueError, ValidationError) as error:
         raise DataError(f"table {row.id}", "", f"cannot be read: {error}") from error
@@ -106,14 +109,13 @@ def to_change(step: Step, now: float, wake_at: float | None) -> Change:
             for each in step.rounds
         ],
         results=_results(table, match_id) if step.finished else (),
+        undone=[(match_id, table.moves + number) for number in range(step.undone)],
         finished_at=now if step.finished else None,
     )
 
 
 def _results(table: Table, match_id: int) -> list[ResultRow]:
-    view = table.public_view()
-    winners = view.winners
-    assert winners is not None
+    view, winners = table.public_view(), table.winners
     return [
         ResultRow(
             match_id=match_id,
@@ -130,12 +132,49 @@ def _results(table: Table, match_id: int) -> list[ResultRow]:
     ]
 
 
+_PACE: Final = (
+    "clock",
+    "deadline",
+    "reminded",
+    "paused",
+    "ready",
+    "votes",
+    "thread",
+    "undoable",
+    "seen",
+    "unattended",
+)
+_pace: Final = attrgetter(*_PACE)
+_DEFAULTS: Final = tuple(Table.__dataclass_fields__[name].default for name in _PACE)
+
+
+def _pace_to_json(table: Table) -> dict[str, Any]:
+    data = {
+        name: value
+        for name, value, default in zip(_PACE, _pace(table), _DEFAULTS, strict=True)
+        if value != default
+    }
+    return data | {"position": table.position}
+
+
+def _pace_from_json(row: TableRow) -> dict[str, Any]:
+    """What is not there is as in rows of older versions: nothing under way, and no clock."""
+    data: dict[str, Any] = {"position": row.version, **json.loads(row.pace)}
+    data["ready"] = tuple(data.get("ready", ()))
+    data["votes"] = tuple((voter, target) for voter, target in data.get("votes", ()))
+    return data
+
+
 def _seat_to_json(seated: Seated) -> dict[str, Any]:
     data: dict[str, Any] = {"name": seated.name}
     if seated.user_id is not None:
         data["user_id"] = seated.user_id
     if seated.level is not None:
         data["level"] = seated.level
+    if seated.missed:
+        data["missed"] = seated.missed
+    if seated.stand_in is not None:
+        data["stand_in"] = seated.stand_in
     return data
 
 

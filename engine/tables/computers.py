@@ -11,6 +11,7 @@ from engine.errors import TableError
 from engine.game import Advice, Package
 from engine.tables import play
 from engine.tables.play import Step
+from engine.tables.seating import stand_in
 from engine.tables.table import Status, Table
 from engine.tables.thinking import PlayerFailed, Thinking
 
@@ -18,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 async def take_turn(table: Table, thinking: Thinking, rng: Random) -> Step:
-    """Every move of the computer to act until its turn is over.
+    """Every move of the seat to act until its turn is over; for a person its stand-in plays.
 
     A player that fails, is late or answers with an illegal move does not stop the table: the
     level below moves instead, and after the lowest the first legal move is made. It is logged.
@@ -38,8 +39,7 @@ async def _choose(table: Table, seat: int, thinking: Thinking, rng: Random) -> A
     legal: Sequence[Any] = table.package.game.legal_moves(table.state)
     if len(legal) == 1:
         return legal[0]
-    level = table.seats[seat].level
-    assert level is not None
+    level = table.seats[seat].acts or stand_in(table.package)
     view = table.seat_view(seat)
     for each in levels_from(table.package, level):
         try:

@@ -27,7 +27,8 @@ class Step:
     """What one action did: the next table, and what is new to be kept.
 
     ``moves`` are (seat or ``None`` for chance, move) in order; the first has the number
-    ``first``. ``header`` is set when a match began, ``finished`` when one ended.
+    ``first``. ``header`` is set when a match began, ``finished`` when one ended. ``undone``
+    moves were taken back: those that followed the table's last one.
     """
 
     table: Table
@@ -36,6 +37,7 @@ class Step:
     rounds: tuple[Round, ...] = ()
     header: Json | None = None
     finished: bool = False
+    undone: int = 0
 
 
 @dataclass(slots=True)
@@ -69,21 +71,29 @@ class _Playing:
             self.apply(None, game.chance(self.state, rng))
             deal = False
 
-    def step(self, opening: Json | None = None) -> Step:
+    def step(
+        self, opening: Json | None = None, *, seat: int | None = None, undoable: int = 0
+    ) -> Step:
+        """What was done; ``undoable`` moves can be taken back if it is still this seat's turn."""
         game = self.table.package.game
-        finished = game.to_act(self.state) == NOBODY
+        actor = game.to_act(self.state)
+        finished = actor == NOBODY
         if finished:
             status = Status.FINISHED
         elif game.round_over(self.state):
             status = Status.ROUND_OVER
         else:
             status = Status.PLAYING
+        version = self.table.version + 1
         return Step(
             table=replace(
                 self.table,
                 state=self.state,
                 status=status,
-                version=self.table.version + 1,
+                version=version,
+                position=version,
+                undoable=undoable if actor == seat else 0,
+                ready=(),
                 log=tuple(self.log) if status is Status.PLAYING else (),
                 moves=self.table.moves + len(self.moves),
             ),
@@ -109,28 +119,46 @@ def begin(table: Table, match_id: int, rng: Random) -> Step:
 def move(table: Table, seat: int, move: Any, rng: Random) -> Step:
     """One move of a seat, and whatever chance does after it. Raises ``MoveError``."""
     table.require_status(Status.PLAYING)
+    table.require_running()
     if table.to_act != seat:
         raise NotYourTurn(turn=table.to_act)
     playing = _continue(table)
     playing.apply(seat, move)
     playing.chance(rng)
-    return playing.step()
+    undoable = table.undoable + 1 if table.package.game.undoable(move) else 0
+    return playing.step(seat=seat, undoable=undoable)
 
 
 def next_round(table: Table, rng: Random) -> Step:
     """Deal the next round. Raises ``TableError`` when none is due."""
     if table.status is not Status.ROUND_OVER:
         raise TableError("round-not-over")
-    playing = _continue(table)
+    table.require_running()
+    playing = _continue(replace(table, votes=()))
     playing.chance(rng, deal=True)
     return playing.step()
+
+
+def finish(table: Table) -> Step:
+    """End the match with the totals after its last whole round as the result.
+
+    Raises ``TableError("no-round-yet")`` before one is complete.
+    """
+    table.require_status(Status.PLAYING, Status.ROUND_OVER)
+    if table.status is Status.PLAYING and table.public_view().round == 1:
+        raise TableError("no-round-yet")
+    version = table.version + 1
+    finished = replace(
+        table, status=Status.FINISHED, version=version, position=version, log=(), undoable=0
+    )
+    return Step(finished, first=table.moves, finished=True)
 
 
 def combine(first: Step, second: Step) -> Step:
     """Two steps made one after the other as one, to be kept together."""
     return replace(
         second,
-        table=replace(second.table, version=first.table.version),
+        table=replace(second.table, version=first.table.version, position=first.table.version),
         first=first.first,
         moves=first.moves + second.moves,
         rounds=first.rounds + second.rounds,

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from engine.errors import TableError
 from engine.game import Package, Rules
+from engine.tables.clock import check_clock
 from engine.tables.table import Person, Place, Seated, Status, Table
 
 STAND_IN = "courtier"
@@ -33,6 +34,9 @@ def open_table(
     rules: Rules,
     computers: int,
     level: str | None = None,
+    *,
+    clock: int = 0,
+    thread: bool = False,
 ) -> Table:
     """A new lobby: the host's seat, then the computers'. Raises ``TableError``.
 
@@ -41,7 +45,7 @@ def open_table(
     most = package.game.seats[-1] - 1
     if not 0 <= computers <= most:
         raise TableError("too-many-computers", most=most)
-    level = _known(package, level or next(iter(package.computers)))
+    level = known_level(package, level or next(iter(package.computers)))
     seats = (_person(host), *(Seated(level, level=level) for _ in range(computers)))
     return Table(
         id=table_id,
@@ -53,6 +57,8 @@ def open_table(
         status=Status.LOBBY,
         version=1,
         level=level,
+        clock=check_clock(clock),
+        thread=thread,
     )
 
 
@@ -83,9 +89,16 @@ def leave(table: Table, user_id: int) -> Table:
     left = _next(table, seats=tuple(seats))
     if not left.people:
         return replace(left, status=Status.CLOSED)
-    if left.host_id == user_id:
-        left = replace(left, host_id=left.people[0])
-    return left
+    ready = tuple(each for each in table.ready if each != user_id)
+    votes = tuple(vote for vote in table.votes if user_id not in vote)
+    return pass_host_on(replace(left, ready=ready, votes=votes))
+
+
+def pass_host_on(table: Table) -> Table:
+    """The same table with a host who is at it, if anybody is; with one who has a seat at least."""
+    if table.host_id in (table.present or table.people):
+        return table
+    return replace(table, host_id=(table.present or table.people)[0])
 
 
 def stand_in(package: Package) -> str:
@@ -97,7 +110,7 @@ def add_computer(table: Table, user_id: int, level: str | None = None) -> Table:
     """The host seats a computer: of this level, or of the one chosen last."""
     _require_host(table, user_id)
     table.require_status(Status.LOBBY)
-    level = _known(table.package, level or table.level)
+    level = known_level(table.package, level or table.level)
     if len(table.seats) == table.package.game.seats[-1]:
         raise TableError("table-full", most=table.package.game.seats[-1])
     seated = _next(table, seats=(*table.seats, Seated(level, level=level)))
@@ -123,23 +136,34 @@ def end(table: Table, user_id: int, *, moderator: bool) -> Table:
 
 def close(table: Table) -> Table:
     """Close the table whatever its status."""
-    return _next(table, status=Status.CLOSED)
+    return replace(_next(table, status=Status.CLOSED), ready=(), votes=())
 
 
 def reopen(table: Table, table_id: int, user_id: int) -> Table:
-    """A rematch: a new lobby with the seats and rules of a finished match."""
+    """A rematch: a new lobby with the seats and rules of a finished match.
+
+    Whoever is still away does not come along: the computer that played for them takes the seat.
+    """
     table.require_status(Status.FINISHED)
     table.require_seat(user_id)
+    seats = tuple(
+        Seated(seated.stand_in, level=seated.stand_in)
+        if seated.stand_in is not None and seated.user_id != user_id
+        else replace(seated, missed=0, stand_in=None)
+        for seated in table.seats
+    )
     return Table(
         id=table_id,
         place=table.place,
         host_id=user_id,
         package=table.package,
         rules=table.rules,
-        seats=table.seats,
+        seats=seats,
         status=Status.LOBBY,
         version=1,
         level=table.level,
+        clock=table.clock,
+        thread=table.thread,
     )
 
 
@@ -155,12 +179,16 @@ def check_start(table: Table, user_id: int) -> None:
 def _next(
     table: Table, *, seats: tuple[Seated, ...] | None = None, status: Status | None = None
 ) -> Table:
-    return replace(
+    version = table.version + 1
+    after = replace(
         table,
         seats=table.seats if seats is None else seats,
         status=table.status if status is None else status,
-        version=table.version + 1,
+        version=version,
     )
+    # Who sits at a lobby decides what its buttons do; a match goes on whoever leaves it.
+    lobby = table.status is Status.LOBBY
+    return replace(after, position=version) if lobby else after
 
 
 def _person(person: Person) -> Seated:
@@ -172,7 +200,8 @@ def _require_host(table: Table, user_id: int) -> None:
         raise TableError("not-host")
 
 
-def _known(package: Package, level: str) -> str:
+def known_level(package: Package, level: str) -> str:
+    """A level of the game's computers. Raises ``TableError("unknown-level")``."""
     if level not in package.computers:
         raise TableError("unknown-level", level=level)
     return level

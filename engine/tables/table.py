@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from engine.errors import TableError
-from engine.game import CHANCE, NOBODY, Package, PublicMove, PublicView, Rules, SeatView
+from engine.game import CHANCE, NOBODY, CardId, Package, PublicMove, PublicView, Rules, SeatView
 
 
 class Status(StrEnum):
@@ -43,16 +43,27 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sits at a seat: a person (``user_id``) or a computer (``level``), never both."""
+    """Who sits at a seat: a person (``user_id``) or a computer (``level``), never both.
+
+    ``missed`` are the turns in a row that the clock had played for a person. ``stand_in`` is the
+    level that plays for a person who is away; the seat, and its result, stay theirs.
+    """
 
     name: str
     user_id: int | None = None
     level: str | None = None
+    missed: int = 0
+    stand_in: str | None = None
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits here."""
+        """Whether a person holds this seat, away or not."""
         return self.user_id is not None
+
+    @property
+    def acts(self) -> str | None:
+        """The level of the computer that plays here now; ``None`` for a person at the table."""
+        return self.level or self.stand_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +72,16 @@ class Table:
 
     ``log`` are the public moves of the round under way, its deal first; ``moves`` counts the
     moves of the match, chance included. ``level`` is the one last chosen for a computer.
+
+    ``clock`` is how many seconds a turn may take, 0 for any time. ``deadline`` (UTC seconds) is
+    when the turn, or the countdown to the next round, ends; ``reminded`` says that its player was
+    told once. ``paused`` are the seconds left, while the table is paused.
+
+    ``ready`` wait for the next round; ``votes`` are of whom (first) to remove whom (second).
+    ``thread`` says that the channel is a thread of the table's own. The last ``undoable`` moves
+    can be taken back. Buttons drawn since version ``position`` still mean what they say.
+    ``seen`` is when a person was last at the table, and ``unattended`` the number of rounds dealt
+    since with everybody away.
     """
 
     id: int
@@ -76,11 +97,31 @@ class Table:
     log: tuple[PublicMove, ...] = ()
     moves: int = 0
     level: str = ""
+    clock: int = 0
+    deadline: float | None = None
+    reminded: bool = False
+    paused: float | None = None
+    ready: tuple[int, ...] = ()
+    votes: tuple[tuple[int, int], ...] = ()
+    thread: bool = False
+    undoable: int = 0
+    position: int = 1
+    seen: float | None = None
+    unattended: int = 0
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The user ids of the people seated, by seat."""
+        """The user ids of the people who hold seats, away or not, by seat."""
         return tuple(seated.user_id for seated in self.seats if seated.user_id is not None)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The user ids of the people at the table, by seat."""
+        return tuple(
+            seated.user_id
+            for seated in self.seats
+            if seated.user_id is not None and seated.stand_in is None
+        )
 
     @property
     def to_act(self) -> int:
@@ -111,10 +152,56 @@ class Table:
             raise TableError("not-seated")
         return seat
 
+    def require_present(self, user_id: int) -> int:
+        """The seat of a person at the table. Raises ``TableError``: "not-seated", "away"."""
+        seat = self.require_seat(user_id)
+        if self.seats[seat].stand_in is not None:
+            raise TableError("away")
+        return seat
+
+    def require_running(self) -> None:
+        """Raises ``TableError("table-is-paused")``."""
+        if self.paused is not None:
+            raise TableError("table-is-paused")
+
     def require_status(self, *statuses: Status) -> None:
         """Raises ``TableError`` with a code that says how the table stands instead."""
         if self.status not in statuses:
             raise TableError(f"table-is-{self.status}")
+
+    def can_undo(self, user_id: int) -> bool:
+        """Whether this person can take their last move back now."""
+        turn = self.turn
+        return (
+            self.undoable > 0
+            and self.paused is None
+            and turn is not None
+            and turn.user_id == user_id
+            and turn.acts is None
+        )
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether the match was ended with the scores as they stood."""
+        return self.status is Status.FINISHED and self.to_act != NOBODY
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won the match; nobody before it is finished."""
+        if self.status is not Status.FINISHED:
+            return ()
+        view = self.public_view()
+        if view.winners is not None:
+            return view.winners
+        best = max(view.totals)
+        return tuple(seat for seat, total in enumerate(view.totals) if total == best)
+
+    def revealed(self) -> tuple[tuple[CardId, ...], ...] | None:
+        """The hands as the round left them, by seat; only when it is over for good."""
+        if self.status not in (Status.ROUND_OVER, Status.FINISHED):
+            return None
+        hands = self.package.game.state_to_json(self.state)["hands"]
+        return tuple(tuple(hand) for hand in hands)
 
     def public_view(self) -> PublicView:
         """What everybody sees. Only with a match."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import math
 from collections.abc import Awaitable, Callable
 
 Sleep = Callable[[float], Awaitable[object]]
@@ -26,6 +27,9 @@ class Wakes:
         self._ring = ring
         self._sleep = sleep
         self._due: dict[int, float] = {}
+        # A time put off is left where it is in the heap, and looked at when it comes: a table
+        # whose clock begins anew with each move has one entry, not one a move.
+        self._queued: dict[int, float] = {}
         self._heap: list[tuple[float, int]] = []
         self._sleeper: asyncio.Task[None] | None = None
         self._until = 0.0
@@ -37,18 +41,24 @@ class Wakes:
             self._due.pop(table_id, None)
             return
         self._due[table_id] = at
-        heapq.heappush(self._heap, (at, table_id))
-        if self._sleeper is None or at < self._until:
-            self._restart()
+        if at < self._queued.get(table_id, math.inf):
+            self._queue(table_id, at)
+            if self._sleeper is None or at < self._until:
+                self._restart()
 
     def stop(self) -> None:
         """Ring no more, whatever is still set."""
         self._stopped = True
         self._due.clear()
+        self._queued.clear()
         self._heap.clear()
         if self._sleeper is not None:
             self._sleeper.cancel()
             self._sleeper = None
+
+    def _queue(self, table_id: int, at: float) -> None:
+        self._queued[table_id] = at
+        heapq.heappush(self._heap, (at, table_id))
 
     def _restart(self) -> None:
         if self._sleeper is not None:
@@ -69,6 +79,12 @@ class Wakes:
         now = self._clock()
         while self._heap and self._heap[0][0] <= now:
             at, table_id = heapq.heappop(self._heap)
-            if self._due.get(table_id) == at:
+            if self._queued.get(table_id) != at:
+                continue
+            del self._queued[table_id]
+            due = self._due.get(table_id, math.inf)
+            if due <= now:
                 del self._due[table_id]
                 self._ring(table_id)
+            elif due < math.inf:
+                self._queue(table_id, due)

@@ -123,15 +123,21 @@ class House:
         await self.begin(pause=pause)
         await self.tables.resume()
 
-    async def lobby(self, *people: Person, computers: int = 0, rules: Any = None) -> Table:
+    async def lobby(
+        self, *people: Person, computers: int = 0, rules: Any = None, clock: int = 0
+    ) -> Table:
         host, *others = people
-        table = await self.tables.open(PLACE, host, SCOTS, rules or SHORT, computers=computers)
+        table = await self.tables.open(
+            PLACE, host, SCOTS, rules or SHORT, computers=computers, clock=clock
+        )
         for person in others:
             table = await self.tables.join(table.id, PLACE, person)
         return table
 
-    async def started(self, *people: Person, computers: int = 0, rules: Any = None) -> Table:
-        table = await self.lobby(*people, computers=computers, rules=rules)
+    async def started(
+        self, *people: Person, computers: int = 0, rules: Any = None, clock: int = 0
+    ) -> Table:
+        table = await self.lobby(*people, computers=computers, rules=rules, clock=clock)
         table = await self.tables.start(table.id, PLACE, people[0].user_id, table.version)
         return await self.settled(table.id)
 
@@ -140,7 +146,7 @@ class House:
         while True:
             table = await self.tables.peek(table_id)
             assert table is not None
-            if table.turn is None or table.turn.is_person:
+            if table.turn is None or table.turn.acts is None or table.paused is not None:
                 return table
             await asyncio.sleep(0)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.errors import ChannelTaken, RegaliaError, StaleTable, StoreError
-from engine.tables import service
+from engine.tables import attendant, pipeline
 from engine.tables.table import Person, Place, Status, Table
 from tests.engine.house import ANN, BOB, CAT, DAN, PLACE, SCOTS, House
 
@@ -192,9 +192,9 @@ async def test_a_computers_turn_waits_for_the_disk_to_come_back(
         table = await house.act(table, house.rng)
     house.disk.broken = True
     await house.time.advance(1)
-    await house.time.advance(service.RETRY_SECONDS - 0.1)
+    await house.time.advance(attendant.RETRY_SECONDS - 0.1)
     assert await house.tables.peek(table.id) == table
-    assert caplog.text.count("could not be played") == 1
+    assert caplog.text.count("could not be done") == 1
     house.disk.broken = False
     await house.time.advance(0.1)
     assert (await house.settled(table.id)).version == table.version + 1
@@ -234,7 +234,7 @@ async def test_stopped_the_computers_rest(house: House) -> None:
 async def test_tables_out_of_the_cache_are_read_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "CACHED_TABLES", 3)
+    monkeypatch.setattr(pipeline, "CACHED_TABLES", 3)
     opened = [await house.tables.open(Place(1, 50 + n), ANN, SCOTS) for n in range(10)]
     assert len(house.tables._entries) == 3
     for table in opened:
@@ -245,7 +245,7 @@ async def test_tables_out_of_the_cache_are_read_again(
 async def test_tables_in_use_stay_in_the_cache(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "CACHED_TABLES", 2)
+    monkeypatch.setattr(pipeline, "CACHED_TABLES", 2)
     opened = [await house.tables.open(Place(1, 50 + n), ANN, SCOTS) for n in range(5)]
     house.disk.open.clear()
     joining = [
@@ -263,7 +263,7 @@ async def test_tables_in_use_stay_in_the_cache(
 async def test_a_finished_match_is_kept_after_the_cache_forgot_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "CACHED_TABLES", 1)
+    monkeypatch.setattr(pipeline, "CACHED_TABLES", 1)
     over = await house.finished(await house.started(ANN, BOB), house.rng)
     await house.tables.open(Place(1, 60), ANN, SCOTS)
     assert await house.tables.in_channel(PLACE) == over
