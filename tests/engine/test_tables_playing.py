@@ -13,6 +13,7 @@ import pytest
 from engine.errors import MoveError, NotYourTurn, StaleTable, TableError
 from engine.games import BUILDERS, Registry
 from engine.record import dumps, move_line, result_line, round_line, verify
+from engine.tables.clock import IDLE_SECONDS
 from engine.tables.play import places
 from engine.tables.seating import stand_in
 from engine.tables.table import Status, Table
@@ -199,7 +200,7 @@ async def test_a_computer_plays_its_whole_turn_after_its_pause(house: House) -> 
     assert after is not None
     assert after.version == table.version + 1
     assert after.moves >= table.moves + 2
-    assert await house.disk.due() == []
+    assert await house.disk.due() == [(house.time.now - 1.5 + IDLE_SECONDS, table.id)]
 
 
 async def test_a_computers_turn_is_taken_up_after_a_restart(house: House) -> None:
