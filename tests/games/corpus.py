@@ -10,8 +10,9 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from engine.game import CHANCE, NOBODY, Package, Rules
+from engine.game import CHANCE, NOBODY, Package, PublicMove, Rules
 from engine.games import Registry
+from engine.history import note
 
 REGISTRY = Registry()
 CASES = [(id_, seats) for id_ in REGISTRY.ids for seats in REGISTRY.package(id_).game.seats]
@@ -28,12 +29,14 @@ class Corpus:
     """Walks through matches of one game and one number of seats.
 
     ``states`` are positions where a seat is to act, ``chances`` where chance is, ``ends`` those
-    of finished matches; ``moves`` are all moves seen, chance included, as JSON.
+    of finished matches; ``moves`` are all moves seen, chance included, as JSON. ``histories``
+    are the public moves that led to each of the ``states``, from its deal on.
     """
 
     package: Package
     seats: int
     states: list[Any] = field(default_factory=list)
+    histories: list[tuple[PublicMove, ...]] = field(default_factory=list)
     chances: list[Any] = field(default_factory=list)
     ends: list[Any] = field(default_factory=list)
     moves: list[Any] = field(default_factory=list)
@@ -61,7 +64,7 @@ def walk(package: Package, seats: int, rules: Rules, seed: int) -> Iterator[tupl
     """
     rng = Random(seed)
     game = package.game
-    computers = list(package.computers.values())
+    computers = [computer for computer in package.computers.values() if computer.quick]
     skill = 0.6 * (seed % 2)
     state = game.start(seats, rng.randrange(seats), rules)
     while (actor := game.to_act(state)) != NOBODY:
@@ -84,18 +87,27 @@ def corpus(game_id: str, seats: int) -> Corpus:
     game = package.game
     found = Corpus(package, seats)
     moves = {}
+    history: list[PublicMove] = []
     for rules in variants(package):
         for seed in range(MATCHES):
             for state, move in islice(walk(package, seats, rules, seed), STEPS):
                 if move is None:
                     found.ends.append(state)
                     continue
-                (found.chances if game.to_act(state) == CHANCE else found.states).append(state)
+                if game.to_act(state) == CHANCE:
+                    found.chances.append(state)
+                else:
+                    found.states.append(state)
+                    found.histories.append(tuple(history))
+                note(history, game, state, move)
                 data = game.move_to_json(move)
                 moves[json.dumps(data)] = data
     rng = Random(0)
-    for kept in (found.states, found.chances, found.ends):
+    seen = list(zip(found.states, found.histories, strict=True))
+    for kept in (seen, found.chances, found.ends):
         kept[:] = rng.sample(kept, min(KEPT, len(kept)))
+    found.states = [state for state, _ in seen]
+    found.histories = [before for _, before in seen]
     found.moves = list(moves.values())
     return found
 

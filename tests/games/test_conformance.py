@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -15,7 +17,8 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from engine.errors import DataError, MalformedMove, MoveError
-from engine.game import BUDGET, CHANCE, NOBODY, PublicMove
+from engine.game import BUDGET, CHANCE, DEAL, NOBODY, PublicMove
+from engine.history import is_whole
 from engine.record import dumps, verify
 from engine.simulate import RANDOM, simulate
 from tests.games.bent import JSON, fields, mangled, permuted
@@ -333,31 +336,70 @@ def test_public_moves_name_their_seat_and_round_trip(found: Corpus) -> None:
 # --- computers ---
 
 
-def test_computers_answer_legally_and_in_time(found: Corpus) -> None:
-    game = found.package.game
+SLOW = 6
+"""Positions that a slow player is asked about."""
+
+
+def decisions(found: Corpus) -> Iterator[tuple[Any, Any, Any, tuple[PublicMove, ...]]]:
+    """Every player of the game, as a function of view, legal moves and generator, with positions.
+
+    Each position comes with its history and without.
+    """
+    package = found.package
+    positions = list(zip(found.states, found.histories, strict=True))
+    for computer in package.computers.values():
+        for state, history in positions if computer.quick else positions[:SLOW]:
+            yield partial(computer.choose, budget=BUDGET), computer, state, history
+            yield partial(computer.choose, budget=BUDGET), computer, state, ()
+    if package.adviser is not None:
+        for state, history in positions[:SLOW]:
+            yield partial(package.adviser.advise, budget=BUDGET), None, state, history
+
+
+def test_levels_go_from_weak_to_strong_under_their_own_names(found: Corpus) -> None:
+    levels = list(found.package.computers)
+    assert levels == [level for level in ("page", "courtier", "regent") if level in levels]
+    assert levels[0] == "page"
+    assert found.package.computers["page"].quick
     for level, computer in found.package.computers.items():
         assert computer.level == level
-        for state in found.states:
-            legal = game.legal_moves(state)
-            view = game.seat_view(state, game.to_act(state))
-            begun = perf_counter()
-            assert computer.choose(view, legal, Random(12), BUDGET) in legal
-            assert perf_counter() - begun < BUDGET * 1.5
 
 
-def test_computers_decide_the_same_when_hidden_cards_arepermuted(found: Corpus) -> None:
+def test_computers_and_advisers_answer_legally_and_in_time(found: Corpus) -> None:
+    game = found.package.game
+    for decide, computer, state, history in decisions(found):
+        legal = game.legal_moves(state)
+        view = game.seat_view(state, game.to_act(state), history)
+        begun = perf_counter()
+        answer = decide(view, legal, Random(12))
+        assert perf_counter() - begun < BUDGET * 1.5
+        assert (answer if computer else answer.move) in legal
+
+
+def test_computers_and_advisers_decide_the_same_when_hidden_cards_are_permuted(
+    found: Corpus,
+) -> None:
     game, rng = found.package.game, Random(13)
-    for computer in found.package.computers.values():
-        for state in found.states:
-            seat = game.to_act(state)
-            other = permuted(game, state, seat, rng)
-            first, second = (
-                computer.choose(
-                    game.seat_view(each, seat), game.legal_moves(each), Random(1), BUDGET
-                )
-                for each in (state, other)
-            )
-            assert first == second
+    for decide, _, state, history in decisions(found):
+        seat = game.to_act(state)
+        first, second = (
+            decide(game.seat_view(each, seat, history), game.legal_moves(each), Random(1))
+            for each in (state, permuted(game, state, seat, rng))
+        )
+        assert first == second
+
+
+def test_a_history_begins_with_its_deal_which_comes_only_there(found: Corpus) -> None:
+    game, rng = found.package.game, Random(15)
+    for state, history in zip(found.states, found.histories, strict=True):
+        assert [move.kind for move in history].count(DEAL) == 1
+        assert is_whole(history)
+        assert game.seat_view(state, 0, history).history == history
+    for state in found.chances:
+        deal = game.chance(state, rng)
+        kind = game.public_move(state, deal).kind
+        begins = game.round_over(state) or game.public_view(state).round == 0
+        assert (kind == DEAL) == begins
 
 
 def test_computers_bring_a_match_to_its_end(found: Corpus) -> None:
