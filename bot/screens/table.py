@@ -90,8 +90,8 @@ def closed(table: Table, say: Say) -> Screen:
     """A closed table: what stood, and how to begin anew. Nothing to press."""
     say = Say.at(table, say.locale)
     parts: list[Part] = [say("closed-title", game=say.text(table.package.face.name))]
-    if table.state is not None:
-        parts.append(lines(say("closed-scores"), standings(table.public_view(), say)))
+    if table.state is not None and any((view := table.public_view()).totals):
+        parts.append(lines(say("closed-scores"), standings(view, say)))
     parts.append(say("closed-again"))
     return Screen(parts, accent=GREY)
 

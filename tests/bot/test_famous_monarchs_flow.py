@@ -229,6 +229,14 @@ async def test_final_standings_leaderboard_of_this_game_and_rematch(stage: Stage
     assert "**Seats** · 2 of 6" in lobby
 
 
+async def test_a_table_that_ends_without_points_has_no_standings(stage: Stage) -> None:
+    await begin(stage, stage.bess)
+    await stage.anne.slash("end")
+    await stage.anne.press_private("End it")
+    assert "this table is closed" in stage.table_text()
+    assert "1st" not in stage.table_text()
+
+
 # --- rules and cards ---
 
 
