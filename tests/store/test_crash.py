@@ -69,4 +69,4 @@ async def test_kill_9_loses_nothing_that_was_answered(path: Path) -> None:
         assert board.own is None or board.own.matches == finished
         await store.close()
         matches = finished
-    assert matches > 10  # it was killed at work
+    assert matches > 3  # it was killed at work

@@ -77,6 +77,15 @@ async def test_a_damaged_database_has_no_backup(path: Path, tmp_path: Path) -> N
     assert not any("backup" in name for name in names(tmp_path))
 
 
+async def test_a_database_with_impossible_values_has_no_backup(path: Path, tmp_path: Path) -> None:
+    store = await open_store(path)
+    await finished(store, 1, (1, 50, True), (2, 40, False))
+    await store.close()
+    made(path, "PRAGMA ignore_check_constraints = ON", "UPDATE tables SET version = 0")
+    with pytest.raises(StoreError, match=r"damaged \(CHECK constraint"):
+        files.backup(path, tmp_path / "backup.db")
+
+
 async def test_restoring_keeps_the_one_before_aside(path: Path, tmp_path: Path) -> None:
     store = await open_store(path)
     first = await begun(store, 1)
