@@ -162,6 +162,7 @@ class Tables(Hosting, Attendant):
             table = self._checked(entry, place, version)
         seat = table.require_present(user_id)
         table.require_status(Status.PLAYING)
+        table.require_running()
         if table.to_act != seat:
             raise NotYourTurn(turn=table.to_act)
         return table, await advise(table, seat, self._thinking, self._rng)

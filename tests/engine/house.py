@@ -150,6 +150,34 @@ class House:
                 return table
             await asyncio.sleep(0)
 
+    async def at_rest(self, table: Table) -> Table:
+        """The table after whatever is due there has been done."""
+        while self.tables._tasks:
+            await asyncio.gather(*self.tables._tasks)
+        after = await self.tables.peek(table.id)
+        assert after is not None
+        return after
+
+    async def wait(self, table: Table, seconds: float) -> Table:
+        """The table after so much time."""
+        await self.time.advance(seconds)
+        return await self.at_rest(table)
+
+    async def closed_for(self, seconds: float, *, pause: float = 0.0) -> None:
+        """Close the house, and open it again after so much time."""
+        await self.close()
+        self.time.now += seconds
+        await self.begin(pause=pause)
+        await self.tables.resume()
+
+    async def round_over(self, *people: Person, clock: int = 0) -> Table:
+        """A table between its first two rounds."""
+        table = await self.started(*people, rules={"target": 5000}, clock=clock)
+        while table.status is Status.PLAYING:
+            await self.act(table, self.rng)
+            table = await self.settled(table.id)
+        return table
+
     async def act(self, table: Table, rng: Random) -> Table:
         """What is to be done next, by whoever it is up to."""
         if table.status is Status.ROUND_OVER:
