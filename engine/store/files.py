@@ -73,7 +73,9 @@ def restore(database: Path, source: Path, suffix: str) -> Path | None:
 def inspect(path: Path) -> int:
     """The version of a database of ours. Raises ``StoreError`` for a damaged or foreign file."""
     try:
-        with closing(connect_readonly(path)) as db:
+        # A read-only connection would not look at CHECK constraints.
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as db:
+            db.execute("PRAGMA query_only = ON")
             [(mark,)] = db.execute("PRAGMA application_id")
             [(version,)] = db.execute("PRAGMA user_version")
             if mark != APPLICATION_ID:
