@@ -292,3 +292,47 @@ queen-of-scots-life-fotheringhay = A castle in Northamptonshire, birthplace of R
 queen-of-scots-life-gruesome-end = 8 February 1587. The axe needed more than one stroke. When the headsman raised the head to the crowd, he was left with a wig in his hand: the hair beneath was short and grey.
 queen-of-scots-life-geddon = A small dog, they say a Skye terrier, that shared Mary’s captivity. It had crept to the scaffold under her skirts and would not leave her when all was done.
 queen-of-scots-life-crown-jewels = The Honours of Scotland: crown, sceptre and sword. They were first used together to crown the infant Mary at Stirling in September 1543. Hidden from Cromwell and then forgotten in a chest, they are shown in Edinburgh today.
+
+## Why a courtier would do so
+
+queen-of-scots-why-take = Taking { $n } cards for two { $card } is a bargain.
+queen-of-scots-why-take-little = Two { $card } and the top make a set at once.
+queen-of-scots-why-take-jewel = A taken 💎 is { $value } points on your table.
+queen-of-scots-why-draw =
+    { $n ->
+        [0] There is no pile to take.
+        [one] One card is not worth a pair from your hand.
+       *[other] { $n } cards are not worth a pair yet. Let the pile grow.
+    }
+queen-of-scots-why-only-draw = You cannot take this pile.
+queen-of-scots-why-out =
+    { $n ->
+        [one] Empty your hand: another is caught with a card.
+       *[other] Empty your hand: the others are caught with { $n } cards.
+    }
+queen-of-scots-why-hurry =
+    { $n ->
+        [one] { $player } holds one card. Lay down before the round ends.
+       *[other] { $player } holds { $n } cards. Lay down before the round ends.
+    }
+queen-of-scots-why-late =
+    { $n ->
+        [0] The stock is out. Cards in hand soon count against you.
+        [one] One card is left in the stock. Lay down in time.
+       *[other] { $n } cards are left in the stock. Lay down in time.
+    }
+queen-of-scots-why-set =
+    { $value ->
+        [one] A point on the table is safe there.
+       *[other] { $value } points on the table are safe there.
+    }
+queen-of-scots-why-add =
+    { $value ->
+        [one] It fits your set: a point for you, not against you.
+       *[other] It fits your set: { $value } points for you, not against you.
+    }
+queen-of-scots-why-last = Your last card: the round ends.
+queen-of-scots-why-exhausted = { $player } cannot hold two of { $card }.
+queen-of-scots-why-echo = { $player } threw { $card } away: hardly a pair there.
+queen-of-scots-why-lone = A lone { $card } makes no set soon.
+queen-of-scots-why-least = Of all your cards you will miss this one least.

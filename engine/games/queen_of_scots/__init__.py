@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.game import Json, Package
+from engine.games.queen_of_scots.courtier import Courtier
 from engine.games.queen_of_scots.deck import built_in, deck_from_json, deck_to_json, read_deck
 from engine.games.queen_of_scots.face import ScotsFace
 from engine.games.queen_of_scots.game import QueenOfScots
@@ -23,7 +24,10 @@ class ScotsBuilder:
     def build(self, edition: Json | None = None) -> Package:
         """The game with its face and computers. Raises ``DataError`` for a bad edition."""
         game = QueenOfScots(built_in() if edition is None else deck_from_json(edition))
-        return Package(game, ScotsFace(game.kinds), {Page.level: Page(game.kinds)})
+        courtier = Courtier(game.kinds)
+        levels = (Page(game.kinds), courtier)
+        computers = {player.level: player for player in levels}
+        return Package(game, ScotsFace(game.kinds), computers, courtier)
 
     def read_edition(self, path: Path) -> Json:
         """An operator's deck file, checked. Raises ``DataError`` naming line and key."""

@@ -65,7 +65,9 @@ class ScotsFace:
         scots = _public(view)
         upcard = scots.upcard
         facts = [
-            say("upcard", card=self._words.card(upcard, short=True)) if upcard else say("no-upcard"),
+            say("upcard", card=self._words.card(upcard, short=True))
+            if upcard
+            else say("no-upcard"),
             say("piles", pile=scots.discard, stock=scots.stock),
         ]
         if not scots.stock and scots.phase in (AWAIT_DRAW, AWAIT_PLAY):

@@ -18,6 +18,7 @@ from engine.games.queen_of_scots.state import PHASES
 from engine.text import Text
 from tests.games.queen_of_scots.catalogue import PATH, keys, words
 from tests.games.queen_of_scots.scenes import FACE, GAME, drawing, move, play, scene
+from tests.games.queen_of_scots.test_courtier import hints
 from tests.games.queen_of_scots.test_face import RICH, sheet
 from tests.games.queen_of_scots.test_properties import positions
 
@@ -34,6 +35,7 @@ def said() -> Iterator[Text | None]:
     for state in scenes():
         yield from said_of(state)
     yield from said_of_errors()
+    yield from hints()
 
 
 def said_of_rules() -> Iterator[Text]:
