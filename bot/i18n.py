@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.names import data, safe_name, visible
-from engine.tables.table import Table
+from engine.tables.table import Seated, Table
 from engine.text import Arg, SeatName, Text
 
 log = logging.getLogger(__name__)
@@ -94,7 +94,11 @@ class Say:
     def at(cls, table: Table | None, locale: str) -> Say:
         """A language at this table, if there is one: computers are named by their level."""
         say = cls(locale)
-        return say if table is None else cls(locale, say._names(table))
+        return say if table is None else say.of(table.seats)
+
+    def of(self, seats: Sequence[Seated]) -> Say:
+        """The same language, with the names of these seats."""
+        return Say(self.locale, self._names(seats))
 
     def __call__(self, key: str, **args: str | int) -> str:
         """A message of the catalogue; strings in ``args`` are safe already."""
@@ -129,11 +133,11 @@ class Say:
             first = self("list-more", first=first, next=item)
         return self("list-last", first=first, last=rest[-1])
 
-    def _names(self, table: Table) -> tuple[str, ...]:
-        levels = Counter(seated.level for seated in table.seats if not seated.is_person)
+    def _names(self, seats: Sequence[Seated]) -> tuple[str, ...]:
+        levels = Counter(seated.level for seated in seats if not seated.is_person)
         numbers: Counter[str] = Counter()
         names = []
-        for seated in table.seats:
+        for seated in seats:
             if seated.level is None:
                 names.append(seated.name)
                 continue

@@ -2,7 +2,8 @@
 
 Discord wants a first answer within 3 s. A handler that is slower is deferred on its behalf, and
 its screen follows when it is ready. Private screens replace the private message that was clicked,
-or open a new one; public ones update the message that was clicked.
+or open a new one; public ones update the message that was clicked. A picture that cannot be sent
+never costs the words beside it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -54,16 +55,34 @@ class Reply:
             response = self._interaction.response
             if not response.is_done():
                 if self.on_private:
-                    await response.edit_message(view=screen)
+                    await response.edit_message(view=screen, **self._in_place(screen))
                 else:
-                    await response.send_message(view=screen, ephemeral=True)
+                    await response.send_message(view=screen, ephemeral=True, **_along(screen))
             elif self._deferred_private or self.on_private:
-                await self._interaction.edit_original_response(view=screen)
+                await self._interaction.edit_original_response(
+                    view=screen, **self._in_place(screen)
+                )
             else:
-                await self._interaction.followup.send(view=screen, ephemeral=True)
+                await self._interaction.followup.send(view=screen, ephemeral=True, **_along(screen))
 
         async with self._lock:
-            await _surely(show)
+            await _surely(show, screen)
+
+    async def aside(self, screen: Screen) -> None:
+        """Show a screen to this person only, in a message of its own: what was pressed stays."""
+        if not self.on_private:
+            await self.private(screen)
+            return
+
+        async def show() -> None:
+            response = self._interaction.response
+            if not response.is_done():
+                await response.send_message(view=screen, ephemeral=True, **_along(screen))
+            else:
+                await self._interaction.followup.send(view=screen, ephemeral=True, **_along(screen))
+
+        async with self._lock:
+            await _surely(show, screen)
 
     async def update(self, screen: Screen) -> None:
         """Redraw the public message whose button was pressed."""
@@ -75,7 +94,7 @@ class Reply:
                 await self._interaction.edit_original_response(view=screen)
 
         async with self._lock:
-            await _surely(show)
+            await _surely(show, screen)
 
     async def post(self, screen: Screen) -> int | None:
         """Answer a command with a public message; its id.
@@ -89,7 +108,14 @@ class Reply:
             return answer.message_id
 
         async with self._lock:
-            return None if self._interaction.response.is_done() else await _surely(show)
+            return None if self._interaction.response.is_done() else await _surely(show, screen)
+
+    def _in_place(self, screen: Screen) -> dict[str, Any]:
+        """The files of an edited message; those it had before go."""
+        files = screen.uploads()
+        message = self._interaction.message
+        had = message is not None and bool(message.attachments)
+        return {"attachments": files} if files or had else {}
 
     async def defer(self, *, private: bool) -> None:
         """Ask Discord for more time, unless there is an answer already."""
@@ -104,7 +130,24 @@ class Reply:
                 await response.defer()
 
 
-async def _surely(show: Callable[[], Awaitable[T]]) -> T:
+def _along(screen: Screen) -> dict[str, Any]:
+    """The files of a new message."""
+    files = screen.uploads()
+    return {"files": files} if files else {}
+
+
+async def _surely(show: Callable[[], Awaitable[T]], screen: Screen) -> T:
+    """Show it; without its pictures where Discord does not take them."""
+    try:
+        return await _again(show)
+    except discord.HTTPException as error:
+        if is_gone(error) or not screen.drop_pictures():
+            raise
+        log.warning("A picture was not taken: %s", error)
+        return await _again(show)
+
+
+async def _again(show: Callable[[], Awaitable[T]]) -> T:
     """Show it, once more if the connection was cut: an answer that did arrive refuses the second."""
     try:
         return await show()

@@ -7,10 +7,21 @@ joined or left out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
 from typing import Any, Final, TypeAlias
 
 import discord
-from discord.ui import ActionRow, Button, Container, Select, Separator, TextDisplay
+from discord.ui import (
+    ActionRow,
+    Button,
+    Container,
+    File,
+    MediaGallery,
+    Select,
+    Separator,
+    TextDisplay,
+)
 
 from bot.ids import Id
 from bot.names import FSI, PDI
@@ -23,14 +34,33 @@ OPTION: Final = 100
 PLACEHOLDER: Final = 150
 OPTIONS: Final = 25
 BUTTONS: Final = 5
+ALT: Final = 1024
 
 GOLD: Final = 0xC9A227
 RED: Final = 0xA4243B
 GREY: Final = 0x6B7280
 
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG. ``alt`` says in words what is to be seen on it; names in it are safe already."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be kept."""
+
+    name: str
+    data: bytes
+
+
 Row: TypeAlias = "ActionRow[Any]"
-Part: TypeAlias = "str | Row | None"
-"""A text, a row of controls, or ``None`` for a line between."""
+Part: TypeAlias = "str | Row | Picture | Document | None"
+"""A text, a row of controls, a file, or ``None`` for a line between."""
 
 Style = discord.ButtonStyle
 
@@ -48,7 +78,21 @@ class Screen(discord.ui.LayoutView):
         self.stop()
         fitted = _fit_texts(_fit_count([part for part in parts if part != ""]))
         items: list[Any] = [_item(part) for part in fitted]
-        self.add_item(Container(*items, accent_colour=accent))
+        self._files = [part for part in fitted if isinstance(part, (Picture, Document))]
+        self._container: Container[Any] = Container(*items, accent_colour=accent)
+        self.add_item(self._container)
+
+    def uploads(self) -> list[discord.File]:
+        """The files that go with the message, made anew for each attempt to send it."""
+        return [discord.File(BytesIO(each.data), each.name) for each in self._files]
+
+    def drop_pictures(self) -> bool:
+        """Go without the pictures; whether there were any."""
+        pictures = [each for each in self._container.children if isinstance(each, MediaGallery)]
+        for each in pictures:
+            self._container.remove_item(each)
+        self._files = [each for each in self._files if not isinstance(each, Picture)]
+        return bool(pictures)
 
 
 def button(
@@ -170,6 +214,16 @@ def _longest_if_too_long(parts: Sequence[Part]) -> int | None:
 
 
 def _item(part: Part) -> Any:
-    if part is None:
-        return Separator()
-    return TextDisplay(part) if isinstance(part, str) else part
+    match part:
+        case None:
+            return Separator()
+        case str():
+            return TextDisplay(part)
+        case Picture():
+            alt = cut(part.alt, ALT)
+            source = f"attachment://{part.name}"
+            return MediaGallery(discord.MediaGalleryItem(source, description=alt))
+        case Document():
+            return File(f"attachment://{part.name}")
+        case _:
+            return part
