@@ -63,6 +63,15 @@ class People(Base):
             kept[kind] = await self._dicts(query, user_id)
         return kept
 
+    async def count_person(self, user_id: int) -> dict[str, int]:
+        """How much is kept about a person, by the names of the export."""
+        counts = {}
+        for kind, query in _OWN.items():
+            row = await self._one(f"SELECT count(*) FROM ({query})", [user_id])
+            assert row is not None
+            counts[kind] = int(row[0])
+        return counts
+
     async def forget_person(self, user_id: int, guild_id: int | None = None) -> None:
         """Delete a person's names and links, everywhere or in one server.
 
@@ -119,20 +128,12 @@ class People(Base):
         )
         return dict(tuple(row) for row in rows)
 
-    async def purge_due(self, now: float) -> int:
-        """Delete the data of those who left 30 days ago; how many they were."""
-        due = list(
-            await self._rows(
-                "SELECT guild_id, user_id FROM departures WHERE purge_at <= ? ORDER BY purge_at",
-                [now],
-            )
+    async def departures_due(self, now: float) -> list[tuple[int, int]]:
+        """Server and user id of those who left 30 days ago; ``THE_BOT`` for the bot."""
+        rows = await self._rows(
+            "SELECT guild_id, user_id FROM departures WHERE purge_at <= ? ORDER BY purge_at", [now]
         )
-        for guild_id, user_id in due:
-            if user_id == THE_BOT:
-                await self.erase_guild(guild_id)
-            else:
-                await self.forget_person(user_id, guild_id)
-        return len(due)
+        return [(guild_id, user_id) for guild_id, user_id in rows]
 
     # --- servers ---
 

@@ -163,7 +163,7 @@ async def test_a_table_under_way_keeps_its_people(sqlite: SqliteStore, path: Pat
     assert "Annabel" not in everything(path)
 
 
-async def test_who_left_a_server_is_deleted_there_after_30_days(sqlite: SqliteStore) -> None:
+async def test_who_left_a_server_is_due_to_be_deleted_there_after_30_days(sqlite: SqliteStore) -> None:
     await evening(sqlite, 1)
     await evening(sqlite, 2, GUILD + 1)
     await sqlite.person_left(GUILD, ANN, 100.0)
@@ -171,12 +171,12 @@ async def test_who_left_a_server_is_deleted_there_after_30_days(sqlite: SqliteSt
     await sqlite.person_left(GUILD + 1, 7, 100.0)  # nothing is kept about them
     assert await sqlite.departures(GUILD) == {ANN: 100.0 + PURGE_AFTER}
     assert await sqlite.departures(GUILD + 1) == {}
-    assert await sqlite.purge_due(99.0 + PURGE_AFTER) == 0
-    assert await sqlite.stats(GUILD, GAME, ANN) is not None
-    assert await sqlite.purge_due(100.0 + PURGE_AFTER) == 1
+    assert await sqlite.departures_due(99.0 + PURGE_AFTER) == []
+    assert await sqlite.departures_due(100.0 + PURGE_AFTER) == [(GUILD, ANN)]
+    await sqlite.forget_person(ANN, GUILD)
     assert await sqlite.stats(GUILD, GAME, ANN) is None
     assert await sqlite.stats(GUILD + 1, GAME, ANN) is not None
-    assert await sqlite.purge_due(9e9) == 0
+    assert await sqlite.departures_due(9e9) == []
 
 
 async def test_who_is_back_in_time_loses_nothing(sqlite: SqliteStore) -> None:
@@ -185,7 +185,7 @@ async def test_who_is_back_in_time_loses_nothing(sqlite: SqliteStore) -> None:
     await sqlite.person_returned(GUILD, ANN)
     await sqlite.guild_left(GUILD, 100.0)
     await sqlite.guild_returned(GUILD)
-    assert await sqlite.purge_due(9e9) == 0
+    assert await sqlite.departures_due(9e9) == []
 
 
 async def test_a_server_the_bot_left_is_erased_after_30_days(
@@ -198,7 +198,8 @@ async def test_a_server_the_bot_left_is_erased_after_30_days(
     other = await evening(sqlite, 2, GUILD + 1)
     await sqlite.guild_left(GUILD, 100.0)
     assert await sqlite.departures(GUILD) == {THE_BOT: 100.0 + PURGE_AFTER}
-    assert await sqlite.purge_due(100.0 + PURGE_AFTER) == 1
+    assert await sqlite.departures_due(100.0 + PURGE_AFTER) == [(GUILD, THE_BOT)]
+    await sqlite.erase_guild(GUILD)
     with closing(sqlite3.connect(path)) as db:
         tables = [
             name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")
@@ -223,3 +224,12 @@ async def test_a_server_is_erased_in_parts(sqlite: SqliteStore, matches: int) ->
         await sqlite.save(Change(row, match=match))
     assert await sqlite.erase_guild(GUILD) == matches
     assert (await sqlite.history(GUILD, offset=0, limit=9)).total == 0
+
+
+async def test_how_much_is_kept_is_told_by_the_names_of_the_export(sqlite: SqliteStore) -> None:
+    await evening(sqlite)
+    counts = await sqlite.count_person(ANN)
+    kept = await sqlite.export_person(ANN)
+    assert counts == {kind: len(rows) for kind, rows in kept.items() if kind != "user_id"}
+    assert counts["results"] == 1
+    assert not any((await sqlite.count_person(999)).values())
