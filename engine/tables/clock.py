@@ -46,7 +46,7 @@ class Due(Enum):
 def check_clock(seconds: int) -> int:
     """One of ``CLOCKS``. Raises ``TableError("bad-clock")``."""
     if seconds not in CLOCKS:
-        raise TableError("bad-clock", seconds=seconds)
+        raise TableError("bad-clock")
     return seconds
 
 

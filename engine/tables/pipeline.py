@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -45,7 +46,7 @@ class Entry:
     users: int = 0
 
 
-class Pipeline:
+class Pipeline(ABC):
     """The tables in memory, each behind its lock, and the one way in which they change."""
 
     def __init__(
@@ -90,9 +91,9 @@ class Pipeline:
         async with self._entry(table_id) as entry:
             return entry.table
 
+    @abstractmethod
     def _ring(self, table_id: int) -> None:
         """Something is due at a table."""
-        raise NotImplementedError
 
     # --- changing a table ---
 

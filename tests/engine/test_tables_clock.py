@@ -136,6 +136,8 @@ async def test_or_after_a_countdown(house: House, seconds: int) -> None:
     assert table.deadline == house.time.now + clock.ROUND_PAUSE
     waiting = await house.tables.ready(table.id, PLACE, ANN.user_id, table.version)
     assert await house.wait(table, clock.ROUND_PAUSE - 0.1) == waiting
+    await house.tables._wake(table.id)
+    assert await house.at_rest(table) == waiting
     dealt = await house.wait(table, 0.1)
     assert (dealt.status, dealt.ready) == (Status.PLAYING, ())
     assert dealt.deadline == (house.time.now + seconds if seconds else None)
