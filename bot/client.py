@@ -13,9 +13,11 @@ from bot import health
 from bot.commands import add_commands
 from bot.components import Component
 from bot.hands import Hands
+from bot.looks import Looks
 from bot.publisher import Publisher
+from bot.servers import Servers
 from bot.settings import Settings
-from engine.errors import RegaliaError
+from engine.errors import RegaliaError, StoreError
 from engine.games import BUILDERS, Registry
 from engine.store.sqlite import SqliteStore, open_store
 from engine.tables.service import Tables
@@ -24,6 +26,8 @@ from engine.tables.wakes import Sleep
 
 log = logging.getLogger(__name__)
 
+BEAT_SECONDS = 20.0
+"""How often it is kept that the house is open: time it was closed counts for no clock."""
 EDIT_PACE = 1.2
 """Seconds between two edits of one message: a channel's bucket allows about 5 in 5 s."""
 
@@ -63,6 +67,7 @@ class Regalia(discord.AutoShardedClient):
 
     store: SqliteStore
     tables: Tables
+    servers: Servers
     publisher: Publisher
 
     def __init__(
@@ -89,9 +94,11 @@ class Regalia(discord.AutoShardedClient):
         self.registry = registry
         self.tree = app_commands.CommandTree(self)
         self.hands = Hands()
+        self.looks = Looks()
         self._sleep = sleep
         self._pace = pace
         self._rng = rng
+        self._beating: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the house. Raises ``StoreError`` when the database cannot be used."""
@@ -104,8 +111,15 @@ class Regalia(discord.AutoShardedClient):
             sleep=self._sleep,
             pause=self.settings.computer_pause,
         )
+        self.servers = Servers(self.store)
         self.publisher = Publisher(
-            self, self.store, self.tables, clock=now, sleep=self._sleep, pace=self._pace
+            self,
+            self.store,
+            self.tables,
+            self.servers,
+            clock=now,
+            sleep=self._sleep,
+            pace=self._pace,
         )
         self.tables.subscribe(self.publisher.changed)
         self.add_dynamic_items(Component)
@@ -113,15 +127,26 @@ class Regalia(discord.AutoShardedClient):
         await self._sync()
         await self.tables.resume()
         await self.publisher.resume()
+        self._beating = asyncio.get_running_loop().create_task(self._beat())
 
     async def close(self) -> None:
         """Finish what is under way, leave Discord, then close the database."""
+        if self._beating is not None:
+            self._beating.cancel()
         if hasattr(self, "publisher"):
             await self.tables.stop()
             await self.publisher.stop()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
+
+    async def _beat(self) -> None:
+        while True:
+            await self._sleep(BEAT_SECONDS)
+            try:
+                await self.store.beat(now())
+            except StoreError as error:
+                log.warning("That the house is open could not be kept: %s", error)
 
     async def _sync(self) -> None:
         guild_id = self.settings.development_guild
@@ -139,6 +164,11 @@ class Regalia(discord.AutoShardedClient):
         log.info("Ready as %s in %d servers", self.user, len(self.guilds))
         if self.settings.health_file is not None:
             health.start(self, self.settings.health_file)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody wrote something in a channel, whatever it is: tables must not be buried."""
+        if message.author != self.user and not message.flags.ephemeral:
+            await self.publisher.message_posted(message.channel.id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Somebody deleted a message: a running table's is posted anew."""

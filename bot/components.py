@@ -38,4 +38,5 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         """Serve a press or a choice."""
         context = decode(cast("Regalia", interaction.client), interaction, self.id_)
         serving = HANDLERS.get(self.id_.verb, UNKNOWN)
+        context.bot.publisher.acted(self.id_.table)
         await run(context, serving.handler, private=serving.private)

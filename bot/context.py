@@ -14,6 +14,7 @@ from bot.i18n import Say, pick
 from bot.ids import Id
 from bot.reply import Reply, in_time, is_gone
 from bot.screens import errors, hand, notice
+from bot.screens.hand import Manner
 from engine.errors import ChannelTaken, Conflict, DataError, RegaliaError, StoreError
 from engine.tables.table import Person, Place, Table
 
@@ -105,21 +106,26 @@ async def refuse(context: Context, error: RegaliaError) -> None:
     if table is not None and context.reply.on_private:
         seat = table.seat_of(context.person.user_id)
         if seat is not None and table.state is not None:
-            order = await hand_order(context, table)
-            await context.reply.private(hand.hand(table, seat, say, order=order, note=reason))
+            manner = await manner_of(context, table)
+            await context.reply.private(hand.hand(table, seat, say, manner=manner, note=reason))
             return
     await context.reply.private(notice.sentence(reason))
 
 
-async def hand_order(context: Context, table: Table) -> str | None:
-    """The order of cards this person chose for this game, if they did and it can be read."""
+async def manner_of(context: Context, table: Table) -> Manner:
+    """How this person wants their hand, and what they have not seen yet.
+
+    What they chose is left out while it cannot be read.
+    """
+    store, user_id = context.bot.store, context.person.user_id
+    news = context.bot.looks.news(table, user_id)
     try:
-        return await context.bot.store.preference(
-            context.person.user_id, f"order.{table.package.game.id}"
-        )
+        order = await store.preference(user_id, f"order.{table.package.game.id}")
+        compact = await store.preference(user_id, "compact")
     except StoreError as error:
         _tell_operator(context, error)
-        return None
+        return Manner(news=news)
+    return Manner(order, compact == "on", news)
 
 
 async def _table_meant(context: Context) -> Table | None:

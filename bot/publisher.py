@@ -1,9 +1,9 @@
-"""Keeping each table's public message and its turn ping up to date.
+"""Keeping each table's public message up to date.
 
 Edits of one table are coalesced: the newest state wins, and two edits are never closer than the
-pace. A message that is gone is posted anew, a channel that is gone closes its table, and where
-Discord says no, the table is left alone until it changes again. What failed on the way (5xx, a
-cut connection) is tried again. While nothing changed, no task exists.
+pace. A message that is gone, too old or buried is posted anew, and a channel that is gone closes
+its table. What failed on the way (5xx, a cut connection) is tried again soon; where Discord says
+no, after a long while or when somebody acts there. While nothing changed, no task exists.
 """
 
 from __future__ import annotations
@@ -12,14 +12,20 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import aiohttp
 import discord
 
+from bot import pings
+from bot.burial import Burials
 from bot.i18n import FALLBACK, Say
+from bot.messenger import Messenger
+from bot.pings import Ping, Pings
 from bot.screens import public
 from bot.screens.layout import Screen
+from bot.servers import Servers
+from bot.shown import Shown
 from bot.throttle import Throttle
 from engine.errors import RegaliaError
 from engine.store.protocol import Posting, Store
@@ -30,35 +36,16 @@ from engine.tables.wakes import Sleep
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
-TOO_OLD = 30046
 RETRY_SECONDS = 1.0
 """How long a table waits before its newest state is tried again; doubled with each failure."""
 LONGEST_RETRY = 60.0
 RETRIES = 20
+REFUSED_SECONDS = 600.0
+"""How long a table waits where Discord does not let it be shown, unless somebody acts there."""
+ARCHIVE_SECONDS = 600.0
+"""How long a thread of a table's own stays open after its match, for a rematch."""
 STOP_SECONDS = 3.0
 """How long requests under way may take when the house closes."""
-
-
-@dataclass(slots=True)
-class _Shown:
-    """What is known here of one table's messages.
-
-    ``holds`` counts answers under way. ``crossed`` says that some of them, or one and an edit,
-    were under way together: nobody knows which of them Discord saw last.
-    """
-
-    posting: Posting | None = None
-    dirty: bool = False
-    holds: int = 0
-    crossed: bool = False
-    task: asyncio.Task[None] | None = None
-    waits: bool = False
-    edited_at: float = float("-inf")
-    pinged: int | None = None
-    watched: bool = False
-    repost: bool = False
-    failures: int = 0
 
 
 class Publisher:
@@ -69,33 +56,43 @@ class Publisher:
         client: discord.Client,
         store: Store,
         tables: Tables,
+        servers: Servers,
         *,
         clock: Callable[[], float],
         sleep: Sleep,
         pace: float,
     ) -> None:
         """``pace`` is the least time between two edits of one message, in seconds."""
-        self._client = client
         self._store = store
         self._tables = tables
+        self._servers = servers
         self._clock = clock
         self._sleep = sleep
         self._pace = pace
         self._throttle = Throttle(clock, sleep)
-        self._shown: dict[int, _Shown] = {}
+        self._messenger = Messenger(client, self._throttle)
+        self._pings = Pings(store, self._messenger, self._throttle)
+        self._burials = Burials(store, self.repost, clock=clock, sleep=sleep)
+        self._shown: dict[int, Shown] = {}
+        self._archiving: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    def say(self, table: Table) -> Say:
-        """Words for everybody at a table."""
-        return Say.at(table, FALLBACK)
+    async def screen(self, table: Table) -> Screen:
+        """What everybody sees of a table, in the language of its server."""
+        settings = await self._servers.get(table.place.guild_id)
+        say = Say.at(table, settings.language or FALLBACK)
+        return public.public(table, say, computers=settings.computers)
+
+    # --- what happens ---
 
     def changed(self, before: Table | None, after: Table) -> None:
         """A table changed (called by ``Tables`` after each commit)."""
         shown = self._of(after.id)
         if before is not None and not shown.watched:
             # The first change after a start: whose turn it was knows so already.
-            shown.pinged = _to_ping(before)
+            shown.called = pings.due(before)
         shown.watched = True
+        self._burials.watch(after)
         self._touch(after.id)
 
     async def resume(self) -> None:
@@ -109,6 +106,9 @@ class Publisher:
         What was not shown is shown after the next start.
         """
         self._stopped = True
+        self._burials.stop()
+        for task in self._archiving:
+            task.cancel()
         tasks = []
         for shown in self._shown.values():
             if shown.task is not None:
@@ -152,26 +152,42 @@ class Publisher:
     def repost(self, table_id: int) -> None:
         """Show the table anew at the bottom of its channel, and take the old message away."""
         self._of(table_id).repost = True
+        self.acted(table_id)
         self._touch(table_id)
 
     def message_gone(self, table_id: int) -> None:
         """The public message was deleted: post it anew."""
         self.repost(table_id)
 
-    def _of(self, table_id: int) -> _Shown:
-        return self._shown.setdefault(table_id, _Shown())
+    async def message_posted(self, channel_id: int) -> None:
+        """Somebody wrote something in a channel: it may bury a table."""
+        await self._burials.message_posted(channel_id)
+
+    def acted(self, table_id: int) -> None:
+        """Somebody pressed something at a table: where it was not let in, it may be now."""
+        shown = self._shown.get(table_id)
+        if shown is not None and shown.refused:
+            shown.refused = False
+            shown.edited_at = float("-inf")
+            if shown.task is not None and shown.waits:
+                shown.task.cancel()  # and its end begins another, without the long wait
+
+    # --- showing ---
+
+    def _of(self, table_id: int) -> Shown:
+        return self._shown.setdefault(table_id, Shown())
 
     def _touch(self, table_id: int) -> None:
         shown = self._of(table_id)
         shown.dirty = True
         self._start(table_id, shown)
 
-    def _start(self, table_id: int, shown: _Shown) -> None:
+    def _start(self, table_id: int, shown: Shown) -> None:
         if shown.dirty and not shown.holds and shown.task is None and not self._stopped:
             shown.waits = True  # nothing is under way yet
             shown.task = asyncio.get_running_loop().create_task(self._work(table_id, shown))
 
-    async def _work(self, table_id: int, shown: _Shown) -> None:
+    async def _work(self, table_id: int, shown: Shown) -> None:
         finished = False
         try:
             while shown.dirty and not shown.holds and not self._stopped:
@@ -188,7 +204,7 @@ class Publisher:
             else:
                 self._start(table_id, shown)
 
-    async def _wait(self, shown: _Shown) -> None:
+    async def _wait(self, shown: Shown) -> None:
         shown.waits = True
         try:
             wait = shown.edited_at + self._pace - self._clock()
@@ -198,7 +214,7 @@ class Publisher:
         finally:
             shown.waits = False
 
-    async def _publish(self, table_id: int, shown: _Shown) -> bool:
+    async def _publish(self, table_id: int, shown: Shown) -> bool:
         """Show the newest state. Whether the table is over and needs no watching any more."""
         try:
             table = await self._tables.peek(table_id)
@@ -208,24 +224,30 @@ class Publisher:
                 posting = await self._posting(table_id, shown)
                 if shown.repost or shown.crossed or table.version > posting.shown_version:
                     await self._show(table, shown, posting)
-                await self._ping(table, shown)
-                shown.failures = 0
+                await self._call(table, shown)
+                shown.failures, shown.refused = 0, False
             except discord.HTTPException as error:
-                await self._refused(table, shown, error)
+                await self._failed(table, shown, error)
+                return not table.status.running
         except (aiohttp.ClientError, OSError, RegaliaError) as error:
             self._again(table_id, shown, error)
             return False
+        if not table.status.running and table.thread:
+            self._archive(table)
         return not table.status.running
 
-    async def _show(self, table: Table, shown: _Shown, posting: Posting) -> None:
+    async def _show(self, table: Table, shown: Shown, posting: Posting) -> None:
         if table.status is Status.CLOSED and posting.message_id is None:
             return
-        screen = public.public(table, self.say(table))
+        screen = await self.screen(table)
         shown.crossed = shown.holds > 0
-        old = posting.message_id
-        message_id = None if shown.repost else await self._edit(table, old, screen)
+        old, message_id = posting.message_id, None
+        if old is not None and not shown.repost and not self._burials.is_due(table, old):
+            edited = await self._messenger.edit(table.place, old, screen)
+            message_id = old if edited else None
         if message_id is None:
-            message_id = await self._send(table, screen)
+            message_id = await self._messenger.send(table.place, screen)
+            self._burials.moved(table)
         shown.repost = False
         shown.edited_at = self._clock()
         assert shown.posting is not None
@@ -233,90 +255,82 @@ class Publisher:
         await self._remember(
             shown, replace(shown.posting, message_id=message_id, shown_version=version)
         )
-        if old != message_id:
+        if old is not None and old != message_id:
             # Last, so that its deletion is not taken for that of the table's message.
-            await self._delete(table, old)
+            await self._messenger.delete(table.place.channel_id, old)
 
-    async def _edit(self, table: Table, message_id: int | None, screen: Screen) -> int | None:
-        if message_id is None:
-            return None
-        try:
-            await self._channel(table).get_partial_message(message_id).edit(view=screen)
-        except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, TOO_OLD):
-                return None
-            raise
-        return message_id
-
-    async def _send(self, table: Table, screen: Screen, mention: int | None = None) -> int:
-        allowed = discord.AllowedMentions.none()
-        if mention is not None:
-            allowed = discord.AllowedMentions(users=[discord.Object(mention)])
-        message = await self._channel(table).send(view=screen, allowed_mentions=allowed)
-        return message.id
-
-    async def _delete(self, table: Table, message_id: int | None) -> None:
-        if message_id is None:
-            return
-        try:
-            await self._throttle.turn()
-            await self._channel(table).get_partial_message(message_id).delete()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.debug("Message %d was not deleted: %s", message_id, error)
-
-    async def _ping(self, table: Table, shown: _Shown) -> None:
-        """One new, short message when the turn passes to a person, gone when it moves on."""
-        due = _to_ping(table)
-        if due == shown.pinged:
+    async def _call(self, table: Table, shown: Shown) -> None:
+        """Call whoever is to act, when that is news to them."""
+        call = pings.due(table)
+        if not pings.is_news(call, shown.called):
+            shown.called = call
             return
         assert shown.posting is not None
-        old = shown.posting.ping_id
-        ping_id = None
-        if due is not None:
-            await self._throttle.turn()
-            ping_id = await self._send(table, public.ping(table, due, self.say(table)), due)
-        shown.pinged = due
+        old = shown.ping
+        if old is None and shown.posting.ping_id is not None:
+            old = Ping(table.place.channel_id, shown.posting.ping_id)
+        ping = None
+        if call is not None:
+            settings = await self._servers.get(table.place.guild_id)
+            say = Say.at(table, settings.language or FALLBACK)
+            ping = await self._pings.send(table, call, shown.posting, say)
+        shown.called, shown.ping = call, ping
+        in_channel = ping is not None and ping.channel_id == table.place.channel_id
+        ping_id = ping.message_id if ping is not None and in_channel else None
         await self._remember(shown, replace(shown.posting, ping_id=ping_id))
-        await self._delete(table, old)
+        await self._pings.take_away(old)
 
-    async def _refused(self, table: Table, shown: _Shown, error: discord.HTTPException) -> None:
+    def _archive(self, table: Table) -> None:
+        """Put the table's own thread away; after a match only when no rematch came of it."""
+
+        async def archive() -> None:
+            if table.status is Status.FINISHED:
+                await self._sleep(ARCHIVE_SECONDS)
+                latest = await self._tables.in_channel(table.place)
+                if latest is not None and latest.id != table.id:
+                    return
+            await self._messenger.archive(table.place)
+
+        task = asyncio.get_running_loop().create_task(archive())
+        self._archiving.add(task)
+        task.add_done_callback(self._archiving.discard)
+
+    # --- failures ---
+
+    async def _failed(self, table: Table, shown: Shown, error: discord.HTTPException) -> None:
         if error.code == UNKNOWN_CHANNEL:
             await self._tables.close_place(table.place)
         elif error.status >= 500 or error.status == 429:
             self._again(table.id, shown, error)
-        else:
+        elif table.status.running:
             log.warning("Table %d cannot be shown in %s: %s", table.id, table.place, error)
+            shown.refused = True
+            self._later(shown, REFUSED_SECONDS)
 
-    def _again(self, table_id: int, shown: _Shown, error: Exception) -> None:
+    def _again(self, table_id: int, shown: Shown, error: Exception) -> None:
         """Try once more after a while, longer with each failure."""
         if shown.failures >= RETRIES:
             log.error("Table %d is given up until it changes: %s", table_id, error)
             return
         wait = min(RETRY_SECONDS * 2**shown.failures, LONGEST_RETRY)
         shown.failures += 1
-        shown.dirty = True
-        shown.edited_at = self._clock() + wait - self._pace
+        self._later(shown, wait)
         log.warning("Table %d will be shown again in %d s: %s", table_id, wait, error)
 
-    async def _posting(self, table_id: int, shown: _Shown) -> Posting:
+    def _later(self, shown: Shown, seconds: float) -> None:
+        shown.dirty = True
+        shown.edited_at = self._clock() + seconds - self._pace
+
+    # --- where it is shown ---
+
+    async def _posting(self, table_id: int, shown: Shown) -> Posting:
         if shown.posting is None:
             shown.posting = await self._store.posting(table_id)
         return shown.posting
 
-    async def _remember(self, shown: _Shown, posting: Posting) -> None:
+    async def _remember(self, shown: Shown, posting: Posting) -> None:
         shown.posting = posting
         try:
             await self._store.save_posting(posting)
         except RegaliaError as error:
             log.warning("Where table %d is shown was not kept: %s", posting.table_id, error)
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(
-            table.place.channel_id, guild_id=table.place.guild_id
-        )
-
-
-def _to_ping(table: Table) -> int | None:
-    """Who is to know that it is their turn. Nobody who plays with computers only: theirs is near."""
-    turn = table.turn
-    return turn.user_id if turn is not None and len(table.people) > 1 else None

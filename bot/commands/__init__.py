@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, information, play, table
+from bot.commands import card, information, play, settings, table
 
 if TYPE_CHECKING:
     from bot.client import Regalia
@@ -19,3 +19,4 @@ def add_commands(bot: Regalia) -> None:
         card.command(bot),
     ):
         bot.tree.add_command(command)
+    bot.tree.add_command(settings.group(bot))

@@ -24,17 +24,21 @@ def words(key: str) -> str:
 
 
 def command(
-    bot: Regalia, name: str, handler: Callable[[Context], Awaitable[None]], *, private: bool = True
+    bot: Regalia,
+    name: str,
+    handler: Callable[[Context], Awaitable[None]],
+    *,
+    private: bool = True,
+    parent: str | None = None,
 ) -> Command:
-    """A command without options, for servers only."""
+    """A command without options, for servers only; with a ``parent`` a part of that one."""
+    key = f"command-{name}" if parent is None else f"command-{parent}-{name}"
 
     async def callback(interaction: discord.Interaction) -> None:
         await run(decode(bot, interaction, Id(name)), handler, private=private)
 
-    made: Command = app_commands.Command(
-        name=name, description=words(f"command-{name}"), callback=callback
-    )
-    made.guild_only = True
+    made: Command = app_commands.Command(name=name, description=words(key), callback=callback)
+    made.guild_only = parent is None
     return made
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot import permissions
 from bot.commands.base import Command, command
 from bot.context import Context
+from bot.handlers.menu import told_left
 from bot.handlers.show import show_hand
 from bot.screens import notice
 from engine.errors import TableError
@@ -47,10 +48,7 @@ async def _table(context: Context) -> None:
 async def _leave(context: Context) -> None:
     table = await _here(context)
     left = await context.bot.tables.leave(table.id, context.place, context.person.user_id)
-    if left.status is Status.CLOSED:
-        await context.notice("left-last")
-    else:
-        await context.notice("left-lobby" if left.status is Status.LOBBY else "left-match")
+    await told_left(context, left)
 
 
 async def _end(context: Context) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.context import Context, Handler
-from bot.handlers import hand, information, lobby, table
+from bot.handlers import hand, information, lobby, menu, settings, table
 from engine.errors import TableError
 
 
@@ -24,7 +24,9 @@ HANDLERS: dict[str, Serving] = {
     "remove": Serving(lobby.remove_computer, private=False),
     "start": Serving(lobby.start, private=False),
     "cancel": Serving(lobby.cancel, private=False),
-    "next": Serving(table.next_round, private=False),
+    "ready": Serving(table.ready, private=False),
+    "next": Serving(table.ready, private=False),  # of messages of older versions
+    "back": Serving(table.take_back, private=False),
     "rematch": Serving(table.rematch),
     "end": Serving(table.end),
     "keep": Serving(table.keep),
@@ -32,11 +34,29 @@ HANDLERS: dict[str, Serving] = {
     "order": Serving(hand.order),
     "move": Serving(hand.move),
     "hint": Serving(hand.hint),
+    "undo": Serving(hand.undo),
     "follow": Serving(hand.move),
     "pick": Serving(hand.pick),
     "compose": Serving(hand.compose),
     "made": Serving(hand.made),
     "ask": Serving(hand.ask),
+    "more": Serving(menu.more),
+    "watch": Serving(menu.watch),
+    "sure": Serving(menu.sure),
+    "go": Serving(menu.go),
+    "vote": Serving(menu.vote),
+    "manage": Serving(menu.manage),
+    "expel": Serving(menu.expel),
+    "swap": Serving(menu.swap),
+    "pause": Serving(menu.pause),
+    "unpause": Serving(menu.unpause),
+    "finish": Serving(menu.finish),
+    "server": Serving(settings.server),
+    "set": Serving(settings.choose),
+    "reset": Serving(settings.reset),
+    "gamerules": Serving(settings.game_rules),
+    "rule": Serving(settings.choose_rule),
+    "prefer": Serving(settings.prefer),
     "rules": Serving(information.rules),
     "board": Serving(information.board),
 }

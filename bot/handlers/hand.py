@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.context import Context, hand_order
+from bot.context import Context, manner_of
 from bot.handlers.show import show_hand
 from bot.screens import hand as screens
 from engine.errors import StaleTable, TableError
@@ -37,8 +37,15 @@ async def hint(context: Context) -> None:
     id_, user_id = context.id, context.person.user_id
     table, advice = await context.bot.tables.hint(id_.table, context.place, user_id, id_.version)
     seat, say = table.require_seat(user_id), context.say(table)
-    order = await hand_order(context, table)
-    await context.reply.private(screens.hand(table, seat, say, order=order, hint=advice))
+    manner = await manner_of(context, table)
+    await context.reply.private(screens.hand(table, seat, say, manner=manner, hint=advice))
+
+
+async def undo(context: Context) -> None:
+    """Take the last move back."""
+    id_, user_id = context.id, context.person.user_id
+    tables = context.bot.tables
+    await show_hand(context, await tables.undo(id_.table, context.place, user_id, id_.version))
 
 
 async def pick(context: Context) -> None:
@@ -55,7 +62,7 @@ async def pick(context: Context) -> None:
             table,
             seat,
             context.say(table),
-            order=await hand_order(context, table),
+            manner=await manner_of(context, table),
             focus=context.id.arg,
             page=int(page) if page.isdecimal() else 0,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot import opening
 from bot.context import Context
 from bot.handlers.show import act_in_public
 from engine.tables.table import Status
@@ -26,6 +27,7 @@ async def add_computer(context: Context) -> None:
     """The host seats a computer, of the level chosen in the menu or the last time."""
     id_, user_id = context.id, context.person.user_id
     level = next(iter(context.values), None)
+    await opening.require_computers(context)
     tables = context.bot.tables
     await act_in_public(
         context, tables.add_computer(id_.table, context.place, user_id, id_.version, level)

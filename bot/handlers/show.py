@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from bot.context import Context, hand_order
-from bot.screens import hand, public
+from bot.context import Context, manner_of
+from bot.screens import hand
 from engine.tables.table import Table
 
 
@@ -18,7 +18,7 @@ async def act_in_public(context: Context, action: Awaitable[Table]) -> None:
     publisher = context.bot.publisher
     with publisher.hold(context.id.table):
         table = await action
-        await context.reply.update(public.public(table, publisher.say(table)))
+        await context.reply.update(await publisher.screen(table))
         message = context.interaction.message
         if message is not None:
             await publisher.note_shown(table, message.id)
@@ -27,9 +27,9 @@ async def act_in_public(context: Context, action: Awaitable[Table]) -> None:
 async def show_hand(context: Context, table: Table, note: str | None = None) -> None:
     """Show this person their hand. Raises ``TableError`` for one without a seat."""
     seat = table.require_seat(context.person.user_id)
-    order = await hand_order(context, table)
+    manner = await manner_of(context, table)
     say = context.say(table)
-    await context.reply.private(hand.hand(table, seat, say, order=order, note=note))
+    await context.reply.private(hand.hand(table, seat, say, manner=manner, note=note))
     if context.reply.on_private:
         context.bot.hands.touched(context.interaction)
     else:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from bot import permissions
 from bot.context import Context
 from bot.handlers.show import act_in_public, show_hand
+from engine.tables.table import Table
 
 
-async def next_round(context: Context) -> None:
-    """Have the next round dealt; pressed on the public message or in a hand."""
-    id_ = context.id
-    action = context.bot.tables.next_round(
-        id_.table, context.place, context.person.user_id, id_.version
+async def ready(context: Context) -> None:
+    """Be ready for the next round; pressed on the public message or in a hand."""
+    id_, user_id = context.id, context.person.user_id
+    await _at_the_table(
+        context, context.bot.tables.ready(id_.table, context.place, user_id, id_.version)
     )
+
+
+async def take_back(context: Context) -> None:
+    """Play again, after a computer did meanwhile."""
+    user_id, tables = context.person.user_id, context.bot.tables
+    await _at_the_table(context, tables.take_back(context.id.table, context.place, user_id))
+
+
+async def _at_the_table(context: Context, action: Awaitable[Table]) -> None:
+    """Answer with the table on its public message, and with the hand anywhere else."""
     if context.reply.on_public:
         await act_in_public(context, action)
     else:

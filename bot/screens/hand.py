@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from discord.ui import Button
@@ -23,8 +24,8 @@ from bot.screens.layout import (
     rows,
 )
 from bot.screens.public import public
-from bot.screens.table import next_button, round_parts
-from engine.game import Action, Advice, Choice, HandSheet
+from bot.screens.table import back_button, moment, ready_button, round_parts, waiting_line
+from engine.game import Action, Advice, Choice, HandSheet, PublicMove
 from engine.tables.table import Status, Table
 
 PAGE: Final = "page:"
@@ -36,34 +37,53 @@ MENUS: Final = 5
 ACTION_BUTTONS: Final = 10
 """Buttons of actions in one screen."""
 
+NEWS: Final = 3
+"""How many of the moves since the last look are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a person wants their hand: ``order`` is the name of one of the face's.
+
+    ``compact`` is short, for a phone. ``news`` are the moves of others since their last look.
+    """
+
+    order: str | None = None
+    compact: bool = False
+    news: tuple[PublicMove, ...] = ()
+
 
 def hand(
     table: Table,
     seat: int,
     say: Say,
     *,
-    order: str | None = None,
+    manner: Manner = Manner(),
     focus: str | None = None,
     page: int = 0,
     note: str | None = None,
     hint: Advice | None = None,
 ) -> Screen:
-    """One seat's hand, with ``note`` on top (why something was refused, in markdown).
+    """One seat's hand in this manner, with ``note`` on top (why not, for example, in markdown).
 
     ``hint`` is what it had better do, shown in the note's place with a button that does it.
     ``focus`` is the verb of the action whose menu stands at ``page``. Verbs: ``move`` (argument:
     the move's code), ``pick`` (the action's verb; value: a move's code, or ``PAGE`` and a
     number), ``compose`` and ``ask`` (the action's verb), ``order`` (an order's name), ``hand``,
-    ``hint``, ``follow`` (as ``move``), ``next``. Outside a match it shows what everybody sees.
+    ``hint``, ``follow`` (as ``move``), ``undo``, ``back``, ``ready``. Outside a match it shows
+    what everybody sees.
     """
     say = Say.at(table, say.locale)
     top = say("hand-note", note=note) if note else ""
     match table.status:
         case Status.PLAYING:
             above = [top] if hint is None else _hint(table, seat, hint, say)
-            return Screen([*above, *_hand(table, seat, say, order, focus, page, hint)])
+            return Screen([*above, *_hand(table, seat, say, manner, focus, page, hint)])
         case Status.ROUND_OVER:
-            return Screen([top, *round_parts(table, say), *rows(next_button(table, say))])
+            away = table.seats[seat].stand_in is not None
+            go_on = back_button(table, say) if away else ready_button(table, say)
+            waiting = waiting_line(table, say)
+            return Screen([top, *round_parts(table, say), None, waiting, *rows(go_on)])
         case Status.LOBBY:
             return Screen([top, say("hand-lobby")])
         case _:
@@ -125,30 +145,66 @@ def _hand(
     table: Table,
     seat: int,
     say: Say,
-    order: str | None,
+    manner: Manner,
     focus: str | None,
     page: int,
     hint: Advice | None,
 ) -> list[Part]:
     game, face = table.package.game, table.package.face
     view = table.seat_view(seat)
-    acts = table.to_act == seat
-    sheet = face.hand_sheet(view, game.legal_moves(table.state) if acts else (), order)
-    parts: list[Part] = [
-        lines(
-            say("hand-title", cards=say("cards-in-hand", cards=len(view.hand))),
-            *map(say.text, sheet.cards),
-        ),
+    away = table.seats[seat].stand_in is not None
+    acts = table.to_act == seat and not away and table.paused is None
+    legal = game.legal_moves(table.state) if acts else ()
+    sheet = face.hand_sheet(view, legal, manner.order)
+    title = say("hand-title", cards=say("cards-in-hand", cards=len(view.hand)))
+    cards = [say.text(line) for line in sheet.cards]
+    now = say("hand-away") if away else say.text(sheet.prompt)
+    if table.paused is not None:
+        now = say("table-paused")
+    clock = say("hand-until", when=moment(table.deadline)) if acts and table.deadline else ""
+    tools = _tools(table, seat, say, manner, hint is not None)
+    if manner.compact:
+        text = lines(_news(table, say, manner), title, say("hand-compact", cards=" · ".join(cards)))
+        return [lines(text, now, clock), *_actions(table, sheet, say, focus, page), *tools]
+    return [
+        _news(table, say, manner),
+        lines(title, *cards),
         None,
-        lines(say.text(sheet.prompt), *_details(sheet, say)),
+        lines(now, clock, *_details(sheet, say)),
         *_actions(table, sheet, say, focus, page),
+        *tools,
     ]
-    tools = [] if acts else [button(say("button-refresh"), Id("hand", table.id, table.version))]
-    if acts and hint is None and table.package.adviser is not None:
-        tools.append(button(say("button-hint"), Id("hint", table.id, table.version), emoji="💡"))
-    if len(face.orders) > 1:
-        tools.append(_order_button(table, order, say))
-    return [*parts, *rows(*tools)]
+
+
+def _tools(table: Table, seat: int, say: Say, manner: Manner, hinted: bool) -> list[Row]:
+    """What helps with the hand without being a move of the game."""
+
+    def id_(verb: str) -> Id:
+        return Id(verb, table.id, table.version)
+
+    seated = table.seats[seat]
+    tools = []
+    if seated.stand_in is not None:
+        tools.append(back_button(table, say))
+    if table.to_act != seat or seated.stand_in is not None or table.paused is not None:
+        tools.append(button(say("button-refresh"), id_("hand")))
+    elif not hinted and table.package.adviser is not None:
+        tools.append(button(say("button-hint"), id_("hint"), emoji="💡"))
+    if seated.user_id is not None and table.can_undo(seated.user_id):
+        tools.append(button(say("button-undo"), id_("undo"), emoji="↩️"))
+    if len(table.package.face.orders) > 1:
+        tools.append(_order_button(table, manner.order, say))
+    return rows(*tools)
+
+
+def _news(table: Table, say: Say, manner: Manner) -> str:
+    """What others did since the last look, in a line."""
+    face = table.package.face
+    told = [text for text in map(face.describe, manner.news) if text is not None]
+    if not told:
+        return ""
+    news = " · ".join(say.text(text) for text in told[-NEWS:])
+    return say("hand-news-more" if len(told) > NEWS else "hand-news", news=news)
 
 
 def _hint(table: Table, seat: int, hint: Advice, say: Say) -> list[Part]:

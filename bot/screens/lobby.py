@@ -8,10 +8,11 @@ from bot.screens.layout import Part, Row, Screen, Style, button, lines, menu, op
 from engine.tables.table import Table
 
 
-def lobby(table: Table, say: Say) -> Screen:
-    """Verbs: ``join``, ``leave``, ``add``, ``remove``, ``start``, ``rules``, ``cancel``.
+def lobby(table: Table, say: Say, *, computers: bool = True) -> Screen:
+    """Verbs: ``join``, ``leave``, ``add``, ``remove``, ``start``, ``rules``, ``more``, ``cancel``.
 
     ``add`` comes from a button too, and means the level last chosen; the menu's value is a level.
+    Without ``computers`` none can be added: the server does not want them.
     """
     say = Say.at(table, say.locale)
     face = table.package.face
@@ -20,12 +21,13 @@ def lobby(table: Table, say: Say) -> Screen:
             say("table-title", game=say.text(face.name)),
             say.text(face.tagline),
             say.text(face.rules_line(table.rules)),
+            say("lobby-clock", clock=say(f"clock-{table.clock}")) if table.clock else "",
         ),
         None,
         _seats(table, say),
         None,
-        _waiting(table, say),
-        *_controls(table, say),
+        _waiting(table, say, computers),
+        *_controls(table, say, computers),
     ]
     return Screen(parts)
 
@@ -51,44 +53,35 @@ def _missing(table: Table) -> int:
     return max(0, table.package.game.seats[0] - len(table.seats))
 
 
-def _waiting(table: Table, say: Say) -> str:
+def _waiting(table: Table, say: Say, computers: bool) -> str:
     missing = _missing(table)
     if missing:
-        return say("lobby-too-few", missing=missing)
+        return say("lobby-too-few" if computers else "lobby-too-few-people", missing=missing)
     full = len(table.people) == table.package.game.seats[-1]
     return say("lobby-full") if full else say("lobby-waiting")
 
 
-def _controls(table: Table, say: Say) -> list[Part]:
+def _controls(table: Table, say: Say, computers: bool) -> list[Part]:
     def id_(verb: str, arg: str = "") -> Id:
         return Id(verb, table.id, table.version, arg)
 
-    most = table.package.game.seats[-1]
-    full = len(table.seats) >= most
-    computers = len(table.seats) - len(table.people)
+    full = len(table.seats) >= table.package.game.seats[-1]
+    seated = len(table.seats) - len(table.people)
+    remove = button(say("button-remove"), id_("remove"), disabled=not seated)
     return [
         *rows(
-            button(
-                say("button-join"),
-                id_("join"),
-                Style.success,
-                disabled=full and not computers,
-            ),
+            button(say("button-join"), id_("join"), Style.success, disabled=full and not seated),
             button(say("button-leave"), id_("leave")),
             button(
-                say("button-start"),
-                id_("start"),
-                Style.primary,
-                disabled=bool(_missing(table)),
+                say("button-start"), id_("start"), Style.primary, disabled=bool(_missing(table))
             ),
         ),
-        *rows(
-            button(say("button-add"), id_("add"), disabled=full),
-            button(say("button-remove"), id_("remove"), disabled=not computers),
-        ),
-        *([] if full else _levels(table, say)),
+        *(rows(button(say("button-add"), id_("add"), disabled=full), remove) if computers else ()),
+        *(_levels(table, say) if computers and not full else ()),
+        *(rows(remove) if seated and not computers else ()),
         *rows(
             button(say("button-rules"), id_("rules", f"{table.package.game.id}.0")),
+            button(say("button-more"), id_("more")),
             button(say("button-cancel"), id_("cancel"), Style.danger),
         ),
     ]

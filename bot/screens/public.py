@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from discord.ui import ActionRow, Button
+
 from bot.i18n import Say
-from bot.screens.layout import GREY, Screen, rows
+from bot.screens.layout import GREY, Row, Screen, Style, rows
 from bot.screens.lobby import lobby
-from bot.screens.table import closed, finished, hand_button, playing, round_over
+from bot.screens.table import (
+    closed,
+    finished,
+    hand_button,
+    moment,
+    playing,
+    round_over,
+)
 from engine.tables.table import Status, Table
 
 
-def public(table: Table, say: Say) -> Screen:
-    """The table as everybody sees it now."""
+def public(table: Table, say: Say, *, computers: bool = True) -> Screen:
+    """The table as everybody sees it now; ``computers``: whether the server lets them play."""
     match table.status:
         case Status.LOBBY:
-            return lobby(table, say)
+            return lobby(table, say, computers=computers)
         case Status.PLAYING:
             return playing(table, say)
         case Status.ROUND_OVER:
@@ -26,6 +35,24 @@ def public(table: Table, say: Say) -> Screen:
 
 def ping(table: Table, user_id: int, say: Say) -> Screen:
     """A word to whose turn it is, with their hand one press away. Verb: ``hand``."""
+    return Screen([_call(table, f"<@{user_id}>", say), *rows(hand_button(table, say))], accent=GREY)
+
+
+def direct_ping(table: Table, message_id: int | None, say: Say) -> Screen:
+    """The same as a direct message, where a hand cannot be shown: with the way to the table."""
+    place = table.place
+    link = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
+    if message_id is not None:
+        link = f"{link}/{message_id}"
+    go: Row = ActionRow(Button(label=say("button-table"), style=Style.link, url=link))
     return Screen(
-        [say("ping", mention=f"<@{user_id}>"), *rows(hand_button(table, say))], accent=GREY
+        [_call(table, say("ping-direct", game=say.text(table.package.face.name)), say), go],
+        accent=GREY,
     )
+
+
+def _call(table: Table, whom: str, say: Say) -> str:
+    if table.deadline is None:
+        return say("ping", mention=whom)
+    key = "ping-reminder" if table.reminded else "ping-until"
+    return say(key, mention=whom, when=moment(table.deadline))

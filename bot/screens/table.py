@@ -19,7 +19,7 @@ LOG_LINES = 6
 
 
 def playing(table: Table, say: Say) -> Screen:
-    """A round under way. Verbs: ``hand``, ``rules``."""
+    """A round under way. Verbs: ``hand``, ``more``, ``back``."""
     say = Say.at(table, say.locale)
     view = table.public_view()
     face = table.package.face
@@ -33,32 +33,32 @@ def playing(table: Table, say: Say) -> Screen:
     ]
     for seat in range(view.seats):
         own = sheet.seats[seat] if seat < len(sheet.seats) else ()
-        parts.append(lines(_seat_line(view, seat, say), *map(say.text, own)))
+        parts.append(lines(_seat_line(table, view, seat, say), *map(say.text, own)))
     parts += [
         None,
         lines(*map(say.text, sheet.facts)),
         _log(table, say),
         None,
-        _turn(table, say),
-        *rows(hand_button(table, say), _rules(table, say)),
+        turn_line(table, say),
+        *rows(hand_button(table, say), *_more(table, say)),
     ]
     return Screen(parts)
 
 
 def round_over(table: Table, say: Say) -> Screen:
-    """The scores of the round that just ended. Verbs: ``next``, ``hand``, ``rules``."""
+    """The scores of the round that just ended. Verbs: ``ready``, ``hand``, ``more``, ``back``."""
     return Screen(
         [
             *round_parts(table, say),
             None,
-            say("round-next"),
-            *rows(next_button(table, say), hand_button(table, say), _rules(table, say)),
+            waiting_line(table, say),
+            *rows(ready_button(table, say), hand_button(table, say), *_more(table, say)),
         ]
     )
 
 
 def finished(table: Table, say: Say) -> Screen:
-    """The final standings. Verbs: ``rematch``, ``board``, ``rules``."""
+    """The final standings. Verbs: ``rematch``, ``board``, ``watch``, ``rules``."""
     say = Say.at(table, say.locale)
     view = table.public_view()
     face = table.package.face
@@ -67,12 +67,13 @@ def finished(table: Table, say: Say) -> Screen:
         [
             lines(
                 say("finished-title", game=say.text(face.name)),
-                _winners(view, say),
+                say("finished-early") if table.cut_short else "",
+                _winners(table, say),
             ),
             None,
             standings(view, say),
             None,
-            lines(*map(say.text, face.round_sheet(view))),
+            "" if table.cut_short else lines(*map(say.text, face.round_sheet(view))),
             None,
             say("finished-again"),
             *rows(
@@ -80,6 +81,7 @@ def finished(table: Table, say: Say) -> Screen:
                     say("button-rematch"), Id("rematch", table.id, table.version), Style.primary
                 ),
                 button(say("button-board"), Id("board", table.id, 0, f"{game_id}.points.0")),
+                button(say("button-watch"), Id("watch", table.id, table.version)),
                 _rules(table, say),
             ),
         ]
@@ -125,9 +127,19 @@ def standings(view: PublicView, say: Say) -> str:
     )
 
 
-def next_button(table: Table, say: Say) -> Button[Any]:
-    """Deal the next round."""
-    return button(say("button-next"), Id("next", table.id, table.version), Style.primary)
+def ready_button(table: Table, say: Say) -> Button[Any]:
+    """The presser is ready for the next round."""
+    return button(
+        say("button-ready"),
+        Id("ready", table.id, table.version),
+        Style.success,
+        disabled=table.paused is not None,
+    )
+
+
+def back_button(table: Table, say: Say) -> Button[Any]:
+    """The presser, for whom a computer plays, plays again."""
+    return button(say("button-seat-back"), Id("back", table.id, table.version), Style.success)
 
 
 def hand_button(table: Table, say: Say) -> Button[Any]:
@@ -136,16 +148,61 @@ def hand_button(table: Table, say: Say) -> Button[Any]:
     return button(say("button-hand"), Id("hand", table.id, table.version), style, emoji="🎴")
 
 
+def turn_line(table: Table, say: Say) -> str:
+    """Whose turn it is and until when; or that the table is paused."""
+    turn = table.turn
+    if table.paused is not None:
+        return say("table-paused")
+    if turn is None:
+        return ""
+    name = say.name(table.to_act)
+    if turn.acts is not None:
+        return say("table-computer-turn", name=name)
+    if table.deadline is None:
+        return say("table-turn", name=name)
+    return say("table-turn-until", name=name, when=moment(table.deadline))
+
+
+def waiting_line(table: Table, say: Say) -> str:
+    """Who is not ready for the next round yet, and when it comes anyway."""
+    if table.paused is not None:
+        return say("table-paused")
+    awaited = [
+        say.name(seat)
+        for seat, seated in enumerate(table.seats)
+        if seated.user_id in table.present and seated.user_id not in table.ready
+    ]
+    return lines(
+        say("round-waiting", names=say.list(awaited)) if awaited else "",
+        "" if table.deadline is None else say("round-next", when=moment(table.deadline)),
+    )
+
+
+def moment(at: float) -> str:
+    """A time (UTC seconds) as each reader's Discord tells it: "in 3 minutes"."""
+    return f"<t:{int(at)}:R>"
+
+
+def _more(table: Table, say: Say) -> list[Button[Any]]:
+    found = [button(say("button-more"), Id("more", table.id, table.version))]
+    if len(table.present) < len(table.people):
+        found.append(back_button(table, say))
+    return found
+
+
 def _rules(table: Table, say: Say) -> Button[Any]:
     return button(
         say("button-rules"), Id("rules", table.id, table.version, f"{table.package.game.id}.0")
     )
 
 
-def _seat_line(view: PublicView, seat: int, say: Say) -> str:
+def _seat_line(table: Table, view: PublicView, seat: int, say: Say) -> str:
+    name = say.name(seat)
+    if table.seats[seat].stand_in is not None:
+        name = say("name-away", name=name)
     return say(
         "table-seat-turn" if seat == view.to_act else "table-seat",
-        name=say.name(seat),
+        name=name,
         cards=say("cards-in-hand", cards=view.hand_sizes[seat]),
         points=say("points", points=view.totals[seat]),
     )
@@ -156,15 +213,6 @@ def _log(table: Table, say: Say) -> str:
     latest = islice((text for text in told if text is not None), LOG_LINES)
     recent = [say("table-log", line=say.text(text)) for text in latest]
     return lines(*reversed(recent))
-
-
-def _turn(table: Table, say: Say) -> str:
-    turn = table.turn
-    if turn is None:
-        return ""
-    return say(
-        "table-turn" if turn.is_person else "table-computer-turn", name=say.name(table.to_act)
-    )
 
 
 def _by_total(view: PublicView) -> list[int]:
@@ -188,8 +236,8 @@ def _round_scores(view: PublicView, say: Say) -> str:
     )
 
 
-def _winners(view: PublicView, say: Say) -> str:
-    names = [say.name(seat) for seat in view.winners or ()]
+def _winners(table: Table, say: Say) -> str:
+    names = [say.name(seat) for seat in table.winners]
     if len(names) == 1:
         return say("finished-won", name=names[0])
     return say("finished-shared", names=say.list(names)) if names else ""

@@ -43,6 +43,7 @@ def make_bot(
 ) -> MakeBot:
     """A new bot on the same database: computers do not pause, requests are not paced."""
     monkeypatch.setattr("bot.throttle.RATE", 1e9)
+    monkeypatch.setattr("bot.client.BEAT_SECONDS", 1e9)
     marker = request.node.get_closest_marker("settings")
     own: dict[str, Any] = marker.kwargs if marker else {}
 

@@ -34,12 +34,19 @@ async def play_round(stage: Stage) -> None:
         await take_turn(await stage.turn())
 
 
+async def all_ready(stage: Stage) -> None:
+    """Everybody at the table is ready for the next round, which is dealt."""
+    for user_id in (await stage.table()).present:
+        user = next(user for user in stage.people.values() if user.id == user_id)
+        await user.press("Ready")
+
+
 async def play_match(stage: Stage) -> int:
     """Rounds until the match is over; how many."""
     rounds = 1
     await play_round(stage)
     while (await stage.table()).status is Status.ROUND_OVER:
-        await stage.anne.press("Next round")
+        await all_ready(stage)
         await play_round(stage)
         rounds += 1
     return rounds

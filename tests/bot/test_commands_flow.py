@@ -56,7 +56,7 @@ async def test_leaving_a_match_hands_the_seat_to_a_computer_that_plays_on(stage:
     assert "A computer plays your hand" in shown.text
     table = await stage.table()
     assert table.seat_of(leaver.id) is None
-    assert "🤖 Page" in stage.table_text()
+    assert "🤖 Courtier" in stage.table_text()
     assert table.turn is not None
     assert table.turn.is_person, "the computer has taken its turn already"
     assert leaver.member.name not in stage.table_text().split("dealt")[1]

@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord.backend.models import Overwrite
 
+from bot.publisher import REFUSED_SECONDS
 from engine.tables.table import Place, Status
 from tests.bot.playing import begin, take_turn
 from tests.bot.positions import lay_out
@@ -107,7 +108,7 @@ async def test_a_missing_permission_is_named_before_a_table_opens(
     assert "anne" in stage.table_text()
 
 
-async def test_a_forbidden_edit_is_not_tried_in_a_loop_and_comes_right_with_the_next_change(
+async def test_a_table_that_may_not_be_shown_is_tried_again_quietly_and_comes_back(
     stage: Stage,
 ) -> None:
     await ready(stage)
@@ -115,11 +116,22 @@ async def test_a_forbidden_edit_is_not_tried_in_a_loop_and_comes_right_with_the_
     shown = await draw(stage)
     assert "7 cards" in shown.text, "the hand goes on"
     tried = stage.requests("PATCH", f"/channels/{stage.channel.id}")
-    await stage.wait(600)
+    await stage.wait(150)
     assert stage.requests("PATCH", f"/channels/{stage.channel.id}") == tried
     assert "draws" not in stage.table_text()
     stage.env.backend.faults.clear()
+    await stage.wait(REFUSED_SECONDS)
+    assert "draws" in stage.table_text()
+
+
+async def test_a_table_that_may_be_shown_again_is_with_the_next_press(stage: Stage) -> None:
+    await ready(stage)
+    stage.env.inject_error("PATCH", MESSAGE, status=403, code=50001, times=None)
+    await draw(stage)
     await stage.anne.choose("lay")
+    assert "draws" not in stage.table_text()
+    stage.env.backend.faults.clear()
+    await stage.bess.hand()
     assert "draws" in stage.table_text()
 
 
@@ -264,7 +276,7 @@ async def test_who_leaves_the_server_leaves_their_tables(stage: Stage) -> None:
     stage.guild.remove_member(stage.anne.member)
     await stage.settle()
     table = await stage.table()
-    assert table.seats[0].level == "page"
+    assert table.seats[0].level == "courtier"
     assert table.host_id == stage.bess.id
     assert (await stage.turn()).id == stage.bess.id, "the computer has played on"
     place = Place(stage.guild.id, stage.other_channel.id)

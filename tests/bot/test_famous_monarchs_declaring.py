@@ -6,6 +6,7 @@ import pytest
 
 from engine.tables.table import Status
 from tests.bot.monarchs import OTHERS, SPARE, at_table, drawn, forge, press_declare
+from tests.bot.playing import all_ready
 from tests.bot.positions import lay
 from tests.bot.stage import Stage, assert_refused
 from tests.games.famous_monarchs.table import DULL, WINNING, cards, position
@@ -180,7 +181,7 @@ async def test_the_winning_hand_is_laid_out_set_by_set_for_everyone(
 async def test_m5_the_next_round_is_dealt_anew_and_the_totals_stay(stage: Stage) -> None:
     await drawn(stage, WINNING, OTHERS)
     await press_declare(stage.anne)
-    await stage.bess.press("Next round")
+    await all_ready(stage)
     text = stage.table_text()
     assert "Round 2" in text
     assert "**⁨anne⁩** · 7 cards · 41 points" in text

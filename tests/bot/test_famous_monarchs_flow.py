@@ -19,6 +19,7 @@ from tests.bot.monarchs import (
     press_declare,
     take_turn,
 )
+from tests.bot.playing import all_ready
 from tests.bot.stage import Shown, Stage, assert_refused
 from tests.games.famous_monarchs.table import DULL, WINNING, StackedDeck, cards
 
@@ -173,7 +174,7 @@ async def play_match(stage: Stage) -> int:
     rounds = 1
     while (table := await stage.table()).status is not Status.FINISHED:
         if table.status is Status.ROUND_OVER:
-            await stage.anne.press("Next round")
+            await all_ready(stage)
             rounds += 1
         else:
             await take_turn(await stage.turn())
@@ -203,7 +204,7 @@ async def test_m_r12_a_shared_lead_after_the_last_round_plays_on(stage: Stage) -
     await drawn(stage, WINNING, OTHERS, goal="rounds", rounds=1, totals=(0, 41))
     await press_declare(stage.anne)
     assert (await stage.table()).status is Status.ROUND_OVER
-    await stage.bess.press("Next round")
+    await all_ready(stage)
     assert "Round 2" in stage.table_text()
 
 
@@ -242,7 +243,8 @@ async def test_a_table_that_ends_without_points_has_no_standings(stage: Stage) -
 
 async def test_the_tables_own_rules_are_told_with_rulings_marked(stage: Stage) -> None:
     await begin(stage, computers=1, goal="rounds", rounds=3, interregnum="bridged")
-    told = await stage.anne.press("Rules")
+    await stage.anne.press("More")
+    told = await stage.anne.press_private("Rules")
     pages = [told.text]
     while "Next page" in told.labels:
         told = await stage.anne.press_private("Next page")

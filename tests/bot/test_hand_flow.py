@@ -118,8 +118,9 @@ async def test_the_last_cards_end_the_round_and_the_hand_shows_the_scores(stage:
         assert "end of round 1" in text
         assert "30 on the table" in text
         assert "−40" in text
-    assert "Next round" in shown.labels
-    shown = await stage.anne.press_private("Next round")
+    assert "Ready" in shown.labels
+    await stage.bess.press("Ready")
+    shown = await stage.anne.press_private("Ready")
     assert "11 cards" in shown.text
     assert "Round 2" in stage.table_text()
 

@@ -8,15 +8,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from bot import pings
+from bot.handlers import settings as settings_handlers
 from bot.i18n import LOCALES, Say, pick, supported, t
 from bot.screens.board import ORDERINGS
+from bot.screens.menu import QUESTIONS
+from bot.screens.settings import OPENERS
 from engine.game import PublicMove
 from engine.games import Registry
+from engine.tables.clock import CLOCKS
 from engine.tables.table import Seated, Status
 from engine.text import SeatName, text
 from tests.bot.bench import HOSTILE, table
 
 ROOT = Path(__file__).parents[2]
+SETTINGS = ("language", "clock", "openers", "computers", "thread", "limit")
 LEVELS = ("page", "courtier", "regent")
 
 
@@ -60,6 +66,17 @@ def composed() -> set[str]:
         *(f"level-{level}-detail" for level in LEVELS),
         *(f"board-by-{by}" for by in ORDERINGS),
         *(f"board-value-{by}" for by in ORDERINGS),
+        *(f"clock-{seconds}" for seconds in CLOCKS),
+        *(f"{key}-{question}" for key in ("sure", "button-sure") for question in QUESTIONS),
+        *(f"setting-{name}" for name in SETTINGS),
+        *(f"openers-{who}" for who in OPENERS),
+        *(
+            f"{name}-{value}"
+            for name in ("computers", "thread", "compact")
+            for value in ("on", "off")
+        ),
+        *(f"pings-{way}" for way in pings.CHOICES),
+        *(f"command-settings-{page}" for page in settings_handlers.PAGES),
         *(f"command-{name}" for name in commands.findall(commanding)),
         *(f"permission-{name}" for name in re.findall(r'"(\w+_\w+)"', permissions)),
     }

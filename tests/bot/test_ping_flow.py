@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.playing import begin, play_round, take_turn
+from tests.bot.playing import all_ready, begin, play_round, take_turn
 from tests.bot.positions import lay_out
 from tests.bot.stage import PING, Stage
 
@@ -71,7 +71,7 @@ async def test_none_is_left_after_a_round(stage: Stage) -> None:
     await begin(stage, stage.bess)
     await play_round(stage)
     assert stage.pings() == []
-    await stage.anne.press("Next round")
+    await all_ready(stage)
     assert len(stage.pings()) == 1
 
 

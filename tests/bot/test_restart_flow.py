@@ -6,7 +6,7 @@ import pytest
 
 from engine.tables.codec import to_row
 from engine.tables.table import Status
-from tests.bot.playing import begin, play_match, take_turn
+from tests.bot.playing import all_ready, begin, play_match, take_turn
 from tests.bot.positions import lay_out
 from tests.bot.stage import Stage
 
@@ -52,7 +52,7 @@ async def test_between_rounds_and_after_the_end(stage: Stage) -> None:
     await stage.anne.hand()
     await stage.anne.choose("lay")
     await stage.restart()
-    await stage.bess.press("Next round")
+    await all_ready(stage)
     assert "Round 2" in stage.table_text()
     await play_match(stage)
     await stage.restart()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import Say
 from bot.screens.card import card
-from bot.screens.hand import compose, confirm, hand
+from bot.screens.hand import Manner, compose, confirm, hand
 from bot.screens.public import public
 from bot.screens.rules import rules
 from engine.game import Package
@@ -65,7 +65,7 @@ async def test_every_screen_of_a_match_is_within_the_limits(
         payload(public(table, SAY))
         for seat in {max(table.to_act, 0), 0}:
             for order, _ in package.face.orders:
-                payload(hand(table, seat, SAY, order=order))
+                payload(hand(table, seat, SAY, manner=Manner(order)))
         if table.status is Status.PLAYING:
             check_questions(table)
     assert caplog.text == "", "a message is missing or not well formed"

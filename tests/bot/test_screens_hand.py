@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import Say
-from bot.screens.hand import PAGE, compose, confirm, hand
+from bot.screens.hand import PAGE, Manner, compose, confirm, hand
 from bot.screens.layout import Screen
 from engine.game import Action, Choice
 from engine.tables.table import Status
@@ -175,9 +175,9 @@ async def test_out_of_turn_there_is_only_refresh_and_the_order() -> None:
 
 async def test_the_order_button_offers_the_next_order() -> None:
     playing = table(orders=("kind", "value", "hand"))
-    assert "order:hand" in controls(hand(playing, 0, SAY, order="value"))
-    assert "order:kind" in controls(hand(playing, 0, SAY, order="hand"))
-    assert "order:value" in controls(hand(playing, 0, SAY, order="forgotten"))
+    assert "order:hand" in controls(hand(playing, 0, SAY, manner=Manner(order="value")))
+    assert "order:kind" in controls(hand(playing, 0, SAY, manner=Manner(order="hand")))
+    assert "order:value" in controls(hand(playing, 0, SAY, manner=Manner(order="forgotten")))
     one = hand(table(orders=("kind",)), 0, SAY)
     assert controls(one) == {}
 
@@ -185,7 +185,7 @@ async def test_the_order_button_offers_the_next_order() -> None:
 async def test_between_rounds_the_hand_shows_the_scores() -> None:
     over = table(Status.ROUND_OVER, seats=people(*"abcdef"), round_scores=(1,) * 6)
     screen = hand(over, 0, SAY)
-    assert list(controls(screen)) == ["next:"]
+    assert list(controls(screen)) == ["ready:"]
     assert "+1" in words(screen)
 
 

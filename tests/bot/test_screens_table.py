@@ -34,7 +34,16 @@ async def test_a_lobby_shows_every_seat() -> None:
 
 async def test_a_lobby_offers_what_is_possible() -> None:
     found = controls(lobby(waiting(*people("Anna")), SAY))
-    verbs = {"join:", "leave:", "add:", "remove:", "start:", "cancel:", "rules:fake-game.0"}
+    verbs = {
+        "join:",
+        "leave:",
+        "add:",
+        "remove:",
+        "start:",
+        "cancel:",
+        "more:",
+        "rules:fake-game.0",
+    }
     assert set(found) == verbs
     assert found["start:"]["disabled"]
     assert found["remove:"]["disabled"]
@@ -85,7 +94,7 @@ async def test_the_last_moves_are_told_oldest_first_silent_ones_left_out() -> No
 
 async def test_my_hand_is_on_the_table_and_carries_its_version() -> None:
     found = controls(public(table(), SAY))
-    assert set(found) == {"hand:", "rules:fake-game.0"}
+    assert set(found) == {"hand:", "more:"}
     playing = table()
     assert found["hand:"]["custom_id"].startswith("rg|hand|")
     assert controls(ping(playing, 10, SAY)).keys() == {"hand:"}
@@ -98,7 +107,7 @@ async def test_a_round_over_shows_scores_best_first() -> None:
     assert shown.index("**b** −20") < shown.index("**a** +5")
     assert "**c** 0 →" in shown
     assert "what the round brought" in shown
-    assert {"next:", "hand:"} <= set(controls(public(over, SAY)))
+    assert {"ready:", "hand:"} <= set(controls(public(over, SAY)))
 
 
 async def test_the_end_shows_shared_places_and_the_winners() -> None:

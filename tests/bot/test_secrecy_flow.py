@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.i18n import Say
 from engine.tables.table import Status, Table
-from tests.bot.playing import begin, take_turn
+from tests.bot.playing import all_ready, begin, take_turn
 from tests.bot.stage import Stage
 from tests.bot.watch import Sent, Watch
 
@@ -106,7 +106,7 @@ async def test_no_hand_leaks_in_a_whole_match(stage: Stage) -> None:
         if table.status is Status.ROUND_OVER:
             named += witness.check()
             witness.new_round()
-            await stage.bess.press("Next round")
+            await all_ready(stage)
         elif table.status is Status.PLAYING:
             user = await stage.turn()
             for other in (stage.anne, stage.bess):

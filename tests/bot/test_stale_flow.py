@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from engine.tables.table import Status
-from tests.bot.playing import begin, take_turn
+from tests.bot.playing import all_ready, begin, take_turn
 from tests.bot.positions import lay_out
 from tests.bot.stage import Shown, Stage, User, assert_refused
 
@@ -69,10 +69,10 @@ async def test_the_next_round_is_dealt_once(stage: Stage) -> None:
     await begin(stage, stage.bess)
     await lay_out(stage, stage.anne, {"anne": ["knox"] * 3, "bess": ["geddon"] * 4}, phase="play")
     await stage.anne.hand()
-    in_hand = (await stage.anne.choose("lay")).button("Next round")
-    in_public = stage.seen(stage.table_message()).button("Next round")
-    assert_refused(await stage.cecily.press("Next round"), "do not sit")
-    await stage.bess.press("Next round")
+    in_hand = (await stage.anne.choose("lay")).button("Ready")
+    in_public = stage.seen(stage.table_message()).button("Ready")
+    assert_refused(await stage.cecily.press("Ready"), "do not sit")
+    await all_ready(stage)
     before = await stage.table()
     assert before.public_view().round == 2
     assert_refused(await stage.bess.send(in_public), "moved on")

@@ -37,6 +37,12 @@ lobby-computer = **{ $number }** · { $name } · computer
 lobby-free = **{ $number }** · free
 lobby-waiting = Join in. The host starts when everybody is here.
 lobby-full = All seats are taken. The host can start.
+lobby-clock = ⏳ { $clock } a turn
+lobby-too-few-people =
+    { $missing ->
+        [one] One more player is needed.
+       *[other] { $missing } more players are needed.
+    }
 lobby-too-few =
     { $missing ->
         [one] One more player is needed; a computer will do.
@@ -56,23 +62,34 @@ button-cancel = Cancel
 table-title = ### { $game }
 table-round = Round { $round } · { $dealer } dealt
 table-turn = It is **{ $name }**’s turn.
+table-turn-until = It is **{ $name }**’s turn, until { $when }.
+table-paused = ⏸️ The table is paused. The host can go on.
+name-away = 💤 { $name }
 table-computer-turn = **{ $name }** is thinking …
 table-seat = **{ $name }** · { $cards } · { $points }
 table-seat-turn = ▶ **{ $name }** · { $cards } · { $points }
 table-log = -# { $line }
 button-hand = My hand
-button-next = Next round
+button-more = More …
+button-ready = Ready
+button-seat-back = Take my seat back
+button-table = To the table
 button-rematch = Rematch
 button-board = Leaderboard
 
 ping = { $mention }, it is your turn.
+ping-until = { $mention }, it is your turn. ⏳ { $when }
+ping-reminder = { $mention }, it is your turn. ⏰ A computer plays it { $when }.
+ping-direct = **{ $game }**
 
 ## Scores
 
 round-title = ### { $game } · end of round { $round }
 round-score = **{ $name }** { $score } → { $total }
-round-next = Anybody at the table can start the next round.
+round-waiting = Not ready yet: { $names }
+round-next = The next round is dealt { $when }.
 finished-title = ### { $game } · the match is over
+finished-early = It was ended with the scores as they stood.
 finished-won = 👑 **{ $name }** wins!
 finished-shared = 👑 { $names } share the victory!
 place =
@@ -94,6 +111,11 @@ hand-title = **Your hand** · { $cards }
 hand-note = > { $note }
 hand-detail = -# { $label }: { $detail }
 hand-choice = { $action }: { $choice }
+hand-compact = { $cards }
+hand-until = -# ⏳ A computer plays your turn { $when }.
+hand-away = 💤 A computer plays for you.
+hand-news = -# Since you looked: { $news }
+hand-news-more = -# Since you looked: … { $news }
 hint = 💡 **{ $move }** { $why }
 hint-why = 💡 { $why }
 button-hint = Hint
@@ -103,6 +125,7 @@ hand-more = More … ({ $page } of { $pages })
 button-refresh = Refresh
 button-back = Back
 button-order = Sort { $order }
+button-undo = Undo
 note-gone = That is not possible any more. Here is your hand as it is now.
 compose-choose =
     { $least ->
@@ -112,6 +135,91 @@ compose-choose =
 compose-page = Page { $page } of { $pages }. Choose all cards on one page.
 button-previous = Back a page
 button-further = Next page
+
+## More: watching, leaving, voting, managing
+
+menu-host = Host: { $name }
+menu-vote = Vote to remove …
+button-watch = Watch
+button-manage = Manage
+button-older = Older
+button-newer = Newer
+watch-title = ### { $game } · round { $round } so far
+watch-line = - { $line }
+watch-page = Page { $page } of { $pages }
+watch-hidden = -# Hands are shown when the round is over.
+watch-hands = **What everybody was left with**
+watch-hand = **{ $name }**: { $cards }
+watch-copies = { $copies } × { $card }
+watch-no-cards = no cards
+vote-under-way = Voted for so far: { $names }
+vote-noted = Your vote counts. When most of the others agree, they are out.
+vote-carried = The vote is carried: a computer plays on for them.
+manage-title = **Manage the table**
+manage-expel = Remove a player …
+manage-swap = Change a computer …
+swap-option = { $name }: play as { $level }
+managed-expel = Removed: a computer plays on.
+managed-swap = The computer is changed.
+managed-pause = Paused: no clock runs, nobody can play.
+managed-unpause = The table goes on.
+managed-finish = The match is over, with the scores as they stood.
+button-pause = Pause
+button-unpause = Go on
+button-finish = End with these scores
+button-end-table = End without counting
+sure-go = Leave for good? A computer takes your seat, and the result will not be yours.
+sure-finish = End the match with the scores after the last full round? It counts.
+sure-end = End this table for everybody? The match will not count.
+button-sure-go = Leave
+button-sure-finish = End with these scores
+button-sure-end = End it
+
+## Settings
+
+clock-0 = no clock
+clock-60 = 1 minute
+clock-120 = 2 minutes
+clock-300 = 5 minutes
+clock-900 = 15 minutes
+clock-3600 = 1 hour
+clock-86400 = 24 hours
+language = English
+language-auto = each reader’s own
+openers-everyone = everybody
+openers-moderators = moderators only
+computers-on = allowed
+computers-off = not allowed
+thread-on = yes
+thread-off = no
+limit =
+    { $tables ->
+        [one] one at a time
+       *[other] { $tables } at a time
+    }
+setting-language = Language
+setting-clock = Time for a turn
+setting-openers = Who opens tables
+setting-computers = Computers
+setting-thread = A thread for each table
+setting-limit = Tables
+setting-channels = Channels for tables: all
+settings-option = { $name }: { $value }
+settings-choose = Choose …
+settings-server-title = ### Settings of this server
+    For new tables; those under way stay as they are.
+settings-reset = Everything is as it was at first.
+settings-rules-title = ### { $game } · usual rules here
+settings-me-title = ### Your settings
+    Only for you, in every server.
+button-game-rules = Rules: { $game }
+button-reset = Reset all
+pings-channel = Call me in the channel
+pings-direct = Call me in a direct message
+pings-off = Do not call me
+compact-off = Hand: a line for each kind of card
+compact-on = Hand: compact, for a phone
+order-option = { $game }: sort { $order }
 
 ## Leaderboard
 
@@ -172,6 +280,8 @@ help-commands = **Commands**
     /rules · how a game is played
     /card · a card and who it was
     /leaderboard · who leads this server
+    /settings me · calls, and how your hand looks
+    /settings server · for moderators
 help-alone = Alone? Add a computer and start.
 
 ## Commands, as Discord lists them
@@ -180,6 +290,11 @@ command-play = Open a table in this channel
 command-play-game = Which game to play
 command-play-computers = How many computers sit down with you
 command-play-level = How strong they are
+command-play-clock = How long a turn may take
+command-play-in-thread = In a thread of its own
+command-settings = What you and this server like
+command-settings-server = How tables are here (for moderators)
+command-settings-me = How you are called, and how your hand looks
 command-about-game = Which game; without it, the one played here
 command-hand = Look at your cards
 command-table = Bring the table down to the end of the channel
@@ -197,6 +312,9 @@ missing-permissions = I cannot keep a table here: I lack { $permissions }. Pleas
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+channel-not-allowed = Tables are not opened here. Try { $channels }
+thread-opened = The table is open in a thread of its own: { $link }
 channel-taken-link = It is here: { $link }
 table-opened = The table is open: it is in the channel.
 rematch-opened = The seats are kept: the new lobby is in the channel.
@@ -242,10 +360,32 @@ error-too-few-seats =
     }
 error-unknown-level = This game has no computer called “{ $level }”.
 error-no-hint = There is no hint this time. The rules (/rules) may help.
+error-nothing-to-undo = There is nothing to take back: what was drawn or taken has been seen.
+error-not-away = You are at the table already.
+error-away = A computer plays for you. *Take my seat back* lets you play again.
+error-table-is-paused = The table is paused. The host or a moderator can go on.
+error-not-paused = The table is not paused.
+error-no-round-yet = No round is complete yet, so there are no scores. You can end without counting.
+error-own-vote = You cannot vote about yourself. *Leave* is in the same menu.
+error-too-few-voters = Two alone cannot vote. A moderator can help.
+error-already-voted = You have voted already.
+error-already-ready = You are ready. The others are still awaited.
+error-not-a-computer = No computer plays there.
+error-nobody-to-remove = They do not sit at this table any more.
+error-bad-clock = A turn cannot take so long here.
+error-too-many-tables =
+    { $most ->
+        [one] Only one table may run in this server. End it, or wait for it.
+       *[other] Only { $most } tables may run in this server. End one, or wait for one.
+    }
+error-only-moderators-open = In this server only moderators open tables.
+error-no-computers-here = This server plays without computers.
+error-no-threads-here = There can be no thread here. Try it in a text channel.
+error-not-moderator = Only people who may manage the server can do that.
 error-round-not-over = The round is still being played, or the next one has begun.
 error-table-is-lobby = The match has not begun. The host starts it.
 error-table-is-playing = The match is already under way.
-error-table-is-round-over = The round is over. Press *Next round* to go on.
+error-table-is-round-over = The round is over. Press *Ready* to go on.
 error-table-is-finished = This match is over. Press *Rematch*, or open a table with /play.
 error-table-is-closed = This table is closed. Open another with /play.
 error-no-table-here = There is no table in this channel. Open one with /play.

@@ -1,0 +1,73 @@
+"""The public log of a round, a page at a time; when it is over, with the hands as they were left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.i18n import Say
+from bot.ids import Id
+from bot.screens.layout import Part, Row, Screen, button, lines, rows
+from engine.game import PublicMove
+from engine.tables.table import Status, Table
+
+PAGE_LINES: Final = 15
+"""Moves told on a page."""
+
+
+def watch(table: Table, history: Sequence[PublicMove], page: int, say: Say) -> Screen:
+    """A page of the round's log, counted from the newest (0). Verb: ``watch`` (a page).
+
+    Nothing is in it that not everybody saw; hands only once nothing can come of it any more.
+    """
+    say = Say.at(table, say.locale)
+    face = table.package.face
+    told = [text for text in map(face.describe, history) if text is not None]
+    pages = max(1, -(-len(told) // PAGE_LINES))
+    page = min(max(page, 0), pages - 1)
+    end = len(told) - page * PAGE_LINES
+    shown = told[max(0, end - PAGE_LINES) : end]
+    parts: list[Part] = [
+        say("watch-title", game=say.text(face.name), round=table.public_view().round),
+        lines(*(say("watch-line", line=say.text(text)) for text in shown)),
+        say("watch-page", page=page + 1, pages=pages) if pages > 1 else "",
+        None,
+        _hands(table, say) if page == 0 else "",
+        *_turning(table, page, pages, say),
+    ]
+    return Screen(part for part in parts)
+
+
+def _hands(table: Table, say: Say) -> str:
+    """The cards that each seat was left with, equal ones counted."""
+    hands = table.revealed()
+    if hands is None or table.cut_short:
+        return say("watch-hidden") if table.status is Status.PLAYING else ""
+    return lines(
+        say("watch-hands"), *(_hand(table, seat, hand, say) for seat, hand in enumerate(hands))
+    )
+
+
+def _hand(table: Table, seat: int, hand: Sequence[str], say: Say) -> str:
+    names = [say.text(table.package.face.card_name(card)) for card in hand]
+    counted = [
+        name if names.count(name) == 1 else say("watch-copies", card=name, copies=names.count(name))
+        for name in dict.fromkeys(names)
+    ]
+    cards = say.list(counted) if counted else say("watch-no-cards")
+    return say("watch-hand", name=say.name(seat), cards=cards)
+
+
+def _turning(table: Table, page: int, pages: int, say: Say) -> list[Row]:
+    def id_(target: int) -> Id:
+        return Id("watch", table.id, table.version, str(target))
+
+    buttons = []
+    if page + 1 < pages:
+        buttons.append(button(say("button-older"), id_(page + 1)))
+    if page > 0:
+        buttons.append(button(say("button-newer"), id_(page - 1)))
+    if table.status.running:
+        buttons.append(button(say("button-refresh"), id_(0)))
+        buttons.append(button(say("button-back"), Id("more", table.id, table.version)))
+    return rows(*buttons)

@@ -1,0 +1,33 @@
+"""What is known of one table's messages while it is watched."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.pings import Call, Ping
+from engine.store.protocol import Posting
+
+
+@dataclass(slots=True)
+class Shown:
+    """Where a table is shown, and what is under way there.
+
+    ``holds`` counts answers under way. ``crossed`` says that some of them, or one and an edit,
+    were under way together: nobody knows which of them Discord saw last. ``refused`` says that
+    Discord does not let the table be shown.
+    """
+
+    posting: Posting | None = None
+    dirty: bool = False
+    holds: int = 0
+    crossed: bool = False
+    task: asyncio.Task[None] | None = None
+    waits: bool = False
+    edited_at: float = float("-inf")
+    called: Call | None = None
+    ping: Ping | None = None
+    watched: bool = False
+    repost: bool = False
+    failures: int = 0
+    refused: bool = False
