@@ -59,7 +59,7 @@ def _hand(table: Table, seat: int, hand: Sequence[str], say: Say) -> str:
 
 
 def _turning(table: Table, page: int, pages: int, say: Say) -> list[Row]:
-    def id_(target: int) -> Id:
+    def id_(target: int | str) -> Id:
         return Id("watch", table.id, table.version, str(target))
 
     buttons = []
@@ -68,6 +68,6 @@ def _turning(table: Table, page: int, pages: int, say: Say) -> list[Row]:
     if page > 0:
         buttons.append(button(say("button-newer"), id_(page - 1)))
     if table.status.running:
-        buttons.append(button(say("button-refresh"), id_(0)))
+        buttons.append(button(say("button-refresh"), id_("newest")))
         buttons.append(button(say("button-back"), Id("more", table.id, table.version)))
     return rows(*buttons)

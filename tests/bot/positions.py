@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.store.protocol import Change
+from engine.tables.clock import wake_at
 from engine.tables.codec import to_row
 from tests.bot.stage import Stage, User
 
@@ -63,7 +64,8 @@ async def lay(stage: Stage, state: Any) -> None:
     """Go on from this state of the running match, of whichever game."""
     before = await stage.table()
     after = replace(before, state=state, version=before.version + 1, log=())
-    await stage.bot.store.save(Change(to_row(after)))
+    due = wake_at(after, stage.env.now().timestamp(), 0)
+    await stage.bot.store.save(Change(to_row(after, due)))
     stage.bot.tables._entries.clear()
     with stage.as_bot():
         stage.bot.publisher.changed(before, after)

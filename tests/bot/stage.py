@@ -115,7 +115,8 @@ class Stage:
 
     def table_messages(self) -> list[Any]:
         """The public messages with a table on them, oldest first."""
-        return [each for each in self.public_messages() if PING not in self.seen(each).text]
+        shown = ((each, self.seen(each)) for each in self.public_messages())
+        return [each for each, seen in shown if seen.components and PING not in seen.text]
 
     def table_message(self) -> Any:
         """The newest public message with a table on it (not a turn ping)."""

@@ -57,7 +57,10 @@ async def test_two_people_play_to_a_target(tmp_path):
         await page.click("Declare 41 points")
         await page.view_as(GUEST)
         await page.wait_for_text("held Cromwell")
-        await page.click("Next round")
+        await page.click("Ready")
+        await page.view_as(HOST)
+        await page.click("Ready")
+        await page.view_as(GUEST)
         await page.click("My hand", nth=0)
         await _turn(page)
         await page.view_as(HOST)
@@ -80,8 +83,8 @@ async def test_a_match_of_two_rounds_is_played_card_by_card_on_a_phone(tmp_path)
         for _ in range(MOST_TURNS):
             if await page.offers("Rematch"):
                 break
-            if await page.offers("Next round"):
-                await page.click("Next round")
+            if await page.offers("Ready"):
+                await page.click("Ready")
             else:
                 await _turn(page)
         over = await page.text()

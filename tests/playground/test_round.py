@@ -29,10 +29,10 @@ async def test_a_person_plays_a_round_against_a_computer(size, tmp_path):
         await page.click("Start")
         await page.click("My hand")
         for _ in range(MOST_TURNS):
-            if await page.offers("Next round"):
+            if await page.offers("Ready"):
                 break
             await _turn(page)
-        await page.click("Next round")
+        await page.click("Ready")
         await page.wait_for_text("Round 2")
         assert await page.widest() == 0
         assert here.simulator.env.errors == []

@@ -119,18 +119,18 @@ async def test_next_round_is_dealt_once(
     rng = Random(1)
     while await play.take_turn(people, table, rng):
         pass
-    await double.until(lambda: "Next round" in table.buttons)
+    await double.until(lambda: "Ready" in table.buttons)
     [before] = await play.kept(database)
     shown = table.payload
     presses = [
-        person.click(table, "Next round", stale=shown)
+        person.click(table, "Ready", stale=shown)
         for _ in range(TIMES // 2)
         for person in people
     ]
     answers = await asyncio.gather(*presses)
-    assert len(polite(answers, "The table has moved on")) == TIMES - 1
+    assert len(polite(answers, "The table has moved on", "You are ready")) == TIMES - 2
     [after] = await play.kept(database)
-    assert (after.moves, after.version) == (before.moves + 1, before.version + 1)
+    assert (after.moves, after.version) == (before.moves + 1, before.version + 2)
     await play.until_shown(double, database)
     await play.check_house(double, database)
     assert bot.errors() == []

@@ -50,7 +50,8 @@ class Evening:
         while step := await self.step():
             yield step
         await play.until_shown(self.double, self.database)
-        yield self.people[0].click(self.table, "Next round")
+        for person in self.people:
+            yield person.click(self.table, "Ready")
 
 
 @pytest.fixture
