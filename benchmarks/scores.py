@@ -26,6 +26,7 @@ from typing import Any
 
 import aiosqlite
 
+from engine.scores.tallies import add
 from engine.store.boards import ORDERINGS
 from engine.store.migrations import migrate
 from engine.store.proof import prove
@@ -168,7 +169,7 @@ def _count(db: sqlite3.Connection, guild_id: int) -> None:
     db.executemany(KEEP_RATING, counted.ratings)
     db.executemany(
         KEEP_TALLY_TOTAL,
-        [(guild_id, *key, dumps(counts)) for key, counts in counted.tallies.items()],
+        [(guild_id, *key, dumps(add([counts]))) for key, counts in counted.tallies.items()],
     )
 
 

@@ -74,7 +74,8 @@ def history_query(*, person: bool, game: bool, opponent: bool, season: bool) -> 
         where.append("found.game = :game")
     if opponent:
         where.append(
-            f"EXISTS (SELECT 1 FROM results WHERE match_id = {match} AND +user_id = :opponent)"  # noqa: S608
+            "EXISTS (SELECT 1 FROM results AS other WHERE other.user_id = :opponent"
+            " AND other.guild_id = :guild AND other.number = found.number)"
         )
     if season:
         where.append(f"(SELECT season_id FROM matches WHERE id = {match}) = :season")  # noqa: S608

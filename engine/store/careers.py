@@ -65,23 +65,28 @@ LAST_NAME: Final = (
     "SELECT name FROM results WHERE user_id = :user AND guild_id = :guild AND game = :game"
     " ORDER BY number DESC LIMIT 1"
 )
-# A plus keeps the second seat to the match's own rows.
+# The matches of both are found in one index alone; only of these are rows read.
 HEAD_TO_HEAD: Final = """
+    WITH met AS MATERIALIZED (
+        SELECT mine.match_id AS id, mine.seat AS own, theirs.seat AS other
+        FROM results AS mine
+        CROSS JOIN results AS theirs ON theirs.user_id = :other AND theirs.guild_id = :guild
+            AND theirs.number = mine.number
+        WHERE mine.user_id = :user AND mine.guild_id = :guild AND mine.game = :game
+    )
     SELECT count(*), coalesce(sum(mine.place < theirs.place), 0),
         coalesce(sum(mine.place > theirs.place), 0),
         coalesce(sum(mine.points), 0), coalesce(sum(theirs.points), 0)
-    FROM results AS mine
-    JOIN results AS theirs ON theirs.match_id = mine.match_id AND +theirs.user_id = :other
-    JOIN matches ON matches.id = mine.match_id
-    WHERE mine.user_id = :user AND mine.guild_id = :guild AND mine.game = :game
-        AND mine.number > 0 AND NOT void"""
+    FROM met
+    JOIN matches USING (id)
+    JOIN results AS mine ON mine.match_id = met.id AND mine.seat = own
+    JOIN results AS theirs ON theirs.match_id = met.id AND theirs.seat = other
+    WHERE NOT void"""
 RATINGS: Final = """
-    SELECT match_id, finished_at, mu, sigma, total FROM (
-        SELECT match_id, results.number, mu, sigma,
-            sum(points) OVER (ORDER BY results.number) AS total
-        FROM results WHERE user_id = :user AND guild_id = :guild AND game = :game AND counted
-        ORDER BY results.number DESC LIMIT :limit
-    ) AS latest JOIN matches ON matches.id = match_id ORDER BY latest.number"""
+    SELECT match_id, finished_at, mu, sigma, points
+    FROM results JOIN matches ON matches.id = match_id
+    WHERE user_id = :user AND results.guild_id = :guild AND results.game = :game AND counted
+    ORDER BY results.number DESC LIMIT :limit"""
 
 
 class Careers(Base):
@@ -124,7 +129,12 @@ class Careers(Base):
         self, guild_id: int, game: str, user_id: int, limit: int = 200
     ) -> list[RatingPoint]:
         """The way a player's rating and points went over the last counted matches, oldest first."""
-        rows = await self._rows(
-            RATINGS, {"guild": guild_id, "game": game, "user": user_id, "limit": limit}
-        )
-        return [RatingPoint(*row) for row in rows]
+        of = {"guild": guild_id, "game": game, "user": user_id}
+        standing = await self._one(ENTRY, of | {"scope": ALL_TIME})
+        rows = await self._rows(RATINGS, of | {"limit": limit})
+        total = 0 if standing is None else Entry(*standing).points
+        points = []
+        for match_id, finished_at, mu, sigma, gained in rows:
+            points.append(RatingPoint(match_id, finished_at, mu, sigma, total))
+            total -= gained
+        return points[::-1]

@@ -11,6 +11,7 @@ import asyncio
 
 import aiosqlite
 
+from engine.scores.tallies import add
 from engine.store.base import Base
 from engine.store.faults import SQLITE_ERRORS, store_error
 from engine.store.recount import FINISHED, Recount, recount_file
@@ -92,7 +93,7 @@ async def replace(db: aiosqlite.Connection, guild_id: int, counted: Recount) -> 
     await db.executemany(
         KEEP_TALLY_TOTAL,
         [
-            (guild_id, game, user_id, dumps(counts))
+            (guild_id, game, user_id, dumps(add([counts])))
             for (game, user_id), counts in counted.tallies.items()
         ],
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from engine.scores.ledger import Finished, Ledger, Played
-from engine.scores.tallies import add
 from engine.store.settling import COMPUTERS, rating_rows
 
 FINISHED: Final = """
@@ -42,8 +41,8 @@ class Recount:
     upto: int = 0
     matches: int = 0
     ratings: list[Row] = field(default_factory=list)
-    tallies: dict[tuple[str, int], dict[str, int]] = field(
-        default_factory=lambda: defaultdict(dict)
+    tallies: dict[tuple[str, int], Counter[str]] = field(
+        default_factory=lambda: defaultdict(Counter)
     )
 
     def add(self, rows: Iterable[Row]) -> None:
@@ -68,8 +67,7 @@ class Recount:
 
     def _tally(self, game: str, user_id: int | None, counts: str | None) -> None:
         if counts is not None and user_id is not None and user_id > 0:
-            key = game, user_id
-            self.tallies[key] = add([self.tallies[key], json.loads(counts)])
+            self.tallies[game, user_id].update(json.loads(counts))
 
 
 def recount(db: sqlite3.Connection, guild_id: int) -> Recount:

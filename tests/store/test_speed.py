@@ -33,7 +33,8 @@ def history(**by: bool) -> str:
         ),
         (careers.FINISHED, "results_of_person"),
         (careers.LAST_NAME, "results_of_person"),
-        (careers.HEAD_TO_HEAD, "results_of_person"),
+        (careers.HEAD_TO_HEAD, "results_of_person (user_id=? AND guild_id=? AND number=?"),
+        (careers.RATINGS, "results_of_person"),
         (archive.ORDERED.format(match="id", query=history()), "matches_of_guild"),
         (archive.ORDERED.format(match="id", query=history(game=True)), "matches_of_guild"),
         *(
