@@ -88,18 +88,24 @@ def wake_at(table: Table, now: float, pause: float) -> float | None:
     return min(times, default=None)
 
 
-def restart(table: Table, now: float) -> Table:
-    """The same table with the whole time for whatever it waits for now."""
+def restart(table: Table, now: float, *, seen: float | None = None) -> Table:
+    """The same table with the whole time for whatever it waits for now.
+
+    ``seen`` is when a person was here, if that is new.
+    """
     limit = _limit(table)
+    seen = table.seen if seen is None else seen
     if table.paused is not None and table.status.running:
-        return replace(table, paused=limit or 0.0, deadline=None, reminded=False)
+        return replace(table, paused=limit or 0.0, deadline=None, reminded=False, seen=seen)
     deadline = None if limit is None else now + limit
-    return replace(table, paused=None, deadline=deadline, reminded=False)
+    return table.but(paused=None, deadline=deadline, reminded=False, seen=seen)
 
 
-def carry(before: Table, after: Table, now: float) -> Table:
+def carry(before: Table, after: Table, now: float, *, seen: float | None = None) -> Table:
     """A changed table whose clock goes on, unless it now waits for something else."""
-    return after if _waits_for(before) == _waits_for(after) else restart(after, now)
+    if _waits_for(before) != _waits_for(after):
+        return restart(after, now, seen=seen)
+    return after if seen is None else replace(after, seen=seen)
 
 
 def pause(table: Table, now: float) -> Table:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Hashable
+from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pydantic import ValidationError
 from pydantic_core import to_json
 
 from engine.errors import DataError
-from engine.game import PublicMove
+from engine.game import PublicMove, Rules
 from engine.games import Registry
 from engine.store.protocol import Change, MatchRow, MoveRow, ResultRow, RoundRow, TableRow
 from engine.tables.play import Step, places
@@ -31,14 +33,8 @@ def to_row(table: Table, wake_at: float | None = None) -> TableRow:
         game=game.id,
         status=table.status.value,
         version=table.version,
-        setup=_dumps(
-            {
-                "rules": table.rules.model_dump(mode="json"),
-                "edition": game.edition(),
-                "level": table.level,
-            }
-        ),
-        seats=_dumps([_seat_to_json(seated) for seated in table.seats]),
+        setup=_setup(cast("Hashable", game), table.rules, table.level),
+        seats=_seats(table.seats),
         match_id=table.match_id,
         state=None if table.state is None else _dumps(game.state_to_json(table.state)),
         log=_dumps(
@@ -82,9 +78,8 @@ def from_row(row: TableRow, registry: Registry) -> Table:
         raise DataError(f"table {row.id}", "", f"cannot be read: {error}") from error
 
 
-def to_change(step: Step, now: float, wake_at: float | None) -> Change:
-    """Everything a step of a match changes."""
-    table = step.table
+def to_change(step: Step, table: Table, now: float, wake_at: float | None) -> Change:
+    """Everything a step of a match changes, which leaves ``table``."""
     match_id = table.match_id
     assert match_id is not None
     match = None
@@ -163,6 +158,21 @@ def _pace_from_json(row: TableRow) -> dict[str, Any]:
     data["ready"] = tuple(data.get("ready", ()))
     data["votes"] = tuple((voter, target) for voter, target in data.get("votes", ()))
     return data
+
+
+# These two hardly ever change from one move to the next.
+
+
+@lru_cache(maxsize=256)
+def _setup(game: Any, rules: Rules, level: str) -> str:
+    return _dumps(
+        {"rules": rules.model_dump(mode="json"), "edition": game.edition(), "level": level}
+    )
+
+
+@lru_cache(maxsize=1024)
+def _seats(seats: tuple[Seated, ...]) -> str:
+    return _dumps([_seat_to_json(seated) for seated in seats])
 
 
 def _seat_to_json(seated: Seated) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
+from weakref import WeakValueDictionary
 
 from engine.errors import ChannelTaken, Conflict, StaleTable, StoreError, TableError
 from engine.games import Registry
@@ -74,7 +75,7 @@ class Pipeline(ABC):
         self._entries: OrderedDict[int, Entry] = OrderedDict()
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wakes = Wakes(clock, self._ring, sleep)
 
     def subscribe(self, listener: Listener) -> None:
@@ -120,7 +121,7 @@ class Pipeline(ABC):
         """A person changes a table, but not its match."""
         async with self._entry(table_id) as entry:
             before, now = self._checked(entry, place, version), self._clock()
-            table = clock.carry(before, presence.acted(decide(before), user_id, now), now)
+            table = clock.carry(before, presence.acted(decide(before), user_id), now, seen=now)
             await self._save(entry, table)
             return table
 
@@ -134,9 +135,8 @@ class Pipeline(ABC):
     ) -> Table:
         """A person changes the match."""
         async with self._entry(table_id) as entry:
-            before, now = self._checked(entry, place, version), self._clock()
-            step = decide(before)
-            return await self._keep(entry, presence.acted(step.table, user_id, now), step)
+            step = decide(self._checked(entry, place, version))
+            return await self._keep(entry, presence.acted(step.table, user_id), step, by=user_id)
 
     async def _close(self, table_id: int) -> Table | None:
         async with self._entry(table_id) as entry:
@@ -153,16 +153,19 @@ class Pipeline(ABC):
         wake_at = clock.wake_at(table, self._clock(), self._pause)
         await self._commit(entry, table, Change(to_row(table, wake_at)), wake_at)
 
-    async def _keep(self, entry: Entry, table: Table, step: Step) -> Table:
-        """Keep a step of the match, whose table is now ``table``; its clock begins anew."""
+    async def _keep(
+        self, entry: Entry, table: Table, step: Step, *, by: int | None = None
+    ) -> Table:
+        """Keep a step of the match, whose table is now ``table``, made by a person or nobody."""
         now = self._clock()
-        before = entry.table
+        before, seen = entry.table, None if by is None else now
         assert before is not None
-        moved = step.moves or step.undone
-        table = clock.restart(table, now) if moved else clock.carry(before, table, now)
-        step = replace(step, table=table)
+        if step.moves or step.undone:
+            table = clock.restart(table, now, seen=seen)
+        else:
+            table = clock.carry(before, table, now, seen=seen)
         wake_at = clock.wake_at(table, now, self._pause)
-        change = to_change(step, now, wake_at)
+        change = to_change(step, table, now, wake_at)
         if step.finished:
             change = await with_tallies(change, step, self._store, self.registry)
         await self._commit(entry, table, change, wake_at)

@@ -86,8 +86,7 @@ class _Playing:
             status = Status.PLAYING
         version = self.table.version + 1
         return Step(
-            table=replace(
-                self.table,
+            table=self.table.but(
                 state=self.state,
                 status=status,
                 version=version,

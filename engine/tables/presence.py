@@ -13,15 +13,12 @@ MOST_MISSED: Final = 3
 """After so many turns in a row that the clock had played, a person is away."""
 
 
-def acted(table: Table, user_id: int, now: float) -> Table:
-    """The table after this person did something at it: they are here."""
+def acted(table: Table, user_id: int) -> Table:
+    """The table after this person did something at it: they missed nothing."""
     seat = table.seat_of(user_id)
-    if seat is None:
+    if seat is None or not table.seats[seat].missed:
         return table
-    seated = table.seats[seat]
-    if seated.missed:
-        table = with_seat(table, seat, replace(seated, missed=0))
-    return replace(table, seen=now)
+    return with_seat(table, seat, replace(table.seats[seat], missed=0))
 
 
 def missed(table: Table, seat: int, now: float) -> Table:

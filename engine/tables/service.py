@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -66,11 +67,10 @@ class Tables(Hosting, Attendant):
         table = seating.open_table(
             table_id, place, host, package, parsed, computers, level, clock=clock, thread=thread
         )
-        async with self._opening:
-            if (
-                limit is not None
-                and len(await self._store.running_of_guild(place.guild_id)) >= limit
-            ):
+        if limit is None:
+            return await self._add(table)
+        async with self._opening.setdefault(place.guild_id, asyncio.Lock()):
+            if len(await self._store.running_of_guild(place.guild_id)) >= limit:
                 raise TableError("too-many-tables", most=limit)
             return await self._add(table)
 
@@ -149,7 +149,7 @@ class Tables(Hosting, Attendant):
         """
         async with self._entry(table_id) as entry:
             step = await undo(self._checked(entry, place, version), user_id, self._store)
-            return await self._keep(entry, presence.acted(step.table, user_id, self._clock()), step)
+            return await self._keep(entry, presence.acted(step.table, user_id), step, by=user_id)
 
     async def hint(
         self, table_id: int, place: Place, user_id: int, version: int
