@@ -10,10 +10,12 @@ import discord
 from discord import app_commands
 
 from bot import health
+from bot.chores import Chores
 from bot.commands import add_commands
 from bot.components import Component
 from bot.hands import Hands
 from bot.looks import Looks
+from bot.podiums import Podiums
 from bot.publisher import Publisher
 from bot.servers import Servers
 from bot.settings import Settings
@@ -69,6 +71,8 @@ class Regalia(discord.AutoShardedClient):
     tables: Tables
     servers: Servers
     publisher: Publisher
+    podiums: Podiums
+    chores: Chores
 
     def __init__(
         self,
@@ -121,6 +125,10 @@ class Regalia(discord.AutoShardedClient):
             sleep=self._sleep,
             pace=self._pace,
         )
+        self.podiums = Podiums(self, self.store, self.servers, self.registry)
+        self.chores = Chores(
+            self, self.store, self.tables, self.podiums, clock=now, sleep=self._sleep
+        )
         self.tables.subscribe(self.publisher.changed)
         self.add_dynamic_items(Component)
         add_commands(self)
@@ -128,12 +136,14 @@ class Regalia(discord.AutoShardedClient):
         await self.tables.resume()
         await self.publisher.resume()
         self._beating = asyncio.get_running_loop().create_task(self._beat())
+        self.chores.start()
 
     async def close(self) -> None:
         """Finish what is under way, leave Discord, then close the database."""
         if self._beating is not None:
             self._beating.cancel()
         if hasattr(self, "publisher"):
+            await self.chores.stop()
             await self.tables.stop()
             await self.publisher.stop()
         await super().close()
@@ -202,9 +212,19 @@ class Regalia(discord.AutoShardedClient):
             log.exception("The table of %s could not be closed", place)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed from a server: its tables close."""
+        """Removed from a server: its tables close, and in 30 days its data is erased."""
         await self.tables.close_guild(guild.id)
+        await self.store.guild_left(guild.id, now())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """In a server, perhaps once more: its data stays."""
+        await self.store.guild_returned(guild.id)
 
     async def on_raw_member_remove(self, event: discord.RawMemberRemoveEvent) -> None:
-        """A person left the server: a computer takes their seats over."""
+        """A person left the server: a computer takes their seats, boards hide them."""
         await self.tables.leave_guild(event.guild_id, event.user.id)
+        await self.store.person_left(event.guild_id, event.user.id, now())
+
+    async def on_member_join(self, member: discord.Member) -> None:
+        """A person came, perhaps once more: all is as it was."""
+        await self.store.person_returned(member.guild.id, member.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, information, play, settings, table
+from bot.commands import card, history, information, play, privacy, scores, settings, table
 
 if TYPE_CHECKING:
     from bot.client import Regalia
@@ -17,6 +17,9 @@ def add_commands(bot: Regalia) -> None:
         *table.commands(bot),
         *information.commands(bot),
         card.command(bot),
+        *scores.commands(bot),
+        *history.commands(bot),
     ):
         bot.tree.add_command(command)
     bot.tree.add_command(settings.group(bot))
+    bot.tree.add_command(privacy.group(bot))

@@ -5,7 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.context import Context, Handler
-from bot.handlers import hand, information, lobby, menu, settings, table
+from bot.handlers import (
+    board,
+    hand,
+    history,
+    information,
+    lobby,
+    menu,
+    privacy,
+    seasons,
+    settings,
+    stats,
+    table,
+)
 from engine.errors import TableError
 
 
@@ -58,7 +70,16 @@ HANDLERS: dict[str, Serving] = {
     "rule": Serving(settings.choose_rule),
     "prefer": Serving(settings.prefer),
     "rules": Serving(information.rules),
-    "board": Serving(information.board),
+    "board": Serving(board.board),
+    "stats": Serving(stats.stats),
+    "history": Serving(history.history),
+    "replay": Serving(history.replay),
+    "record": Serving(history.record),
+    "correct": Serving(history.correct),
+    "void": Serving(history.void),
+    "seasons": Serving(seasons.seasons),
+    "privacy": Serving(privacy.privacy),
+    "forget": Serving(privacy.forget),
 }
 
 

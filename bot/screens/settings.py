@@ -30,7 +30,7 @@ STEPS: Final = (1, 2, 2.5, 3, 4, 5, 6, 7.5, 8)
 def server(
     settings: GuildSettings, packages: Sequence[Package], say: Say, note: str = ""
 ) -> Screen:
-    """A server's choices. Verbs: ``set`` (argument: a field), ``gamerules`` (a game), ``reset``."""
+    """A server's choices. Verbs: ``set`` (argument: a field), ``gamerules`` (a game), ``seasons``, ``reset``."""
     languages = [
         (FOLLOW, say("language-auto")),
         *((each, t("language", each)) for each in supported()),
@@ -72,6 +72,7 @@ def server(
                     )
                     for package in packages
                 ),
+                button(say("button-seasons"), Id("seasons"), emoji="⚙️"),
                 button(say("button-reset"), Id("reset"), Style.danger),
             ),
         ]

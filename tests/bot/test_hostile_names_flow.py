@@ -39,14 +39,14 @@ async def test_a_name_stays_a_name_from_the_lobby_to_the_leaderboard(
     texts.append(stage.table_text())
     texts.append((await stage.bess.slash("leaderboard")).text)
     for text in texts:
-        _assert_tame(text)
+        assert_tame(text)
     for message in stage.public_messages():
         stored = stage.env.backend.get_message(stage.channel.id, message.id)
         assert not stored.mention_everyone
         assert stored.ping_role_ids == []
 
 
-def _assert_tame(text: str) -> None:
+def assert_tame(text: str) -> None:
     assert "@everyone" not in text
     assert "\u202e" not in text
     assert "](https://" not in text

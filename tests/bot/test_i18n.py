@@ -10,10 +10,14 @@ from fluent.syntax.visitor import Visitor
 
 from bot import pings
 from bot.handlers import settings as settings_handlers
+from bot.handlers.privacy import PAGES
 from bot.i18n import LOCALES, Say, pick, supported, t
 from bot.screens.board import ORDERINGS
 from bot.screens.menu import QUESTIONS
+from bot.screens.privacy import KINDS, SCOPES
+from bot.screens.replay import REASONS
 from bot.screens.settings import OPENERS
+from bot.screens.stats import CHARTS
 from engine.game import PublicMove
 from engine.games import Registry
 from engine.tables.clock import CLOCKS
@@ -66,6 +70,14 @@ def composed() -> set[str]:
         *(f"level-{level}-detail" for level in LEVELS),
         *(f"board-by-{by}" for by in ORDERINGS),
         *(f"board-value-{by}" for by in ORDERINGS),
+        *(f"{kind}-chart-{chart}" for kind in ("button", "stats") for chart in CHARTS),
+        *(f"reason-{reason}" for reason in REASONS),
+        *(f"privacy-{kind}" for kind in KINDS),
+        *(f"{kind}-{scope}" for kind in ("button-forget", "privacy-forgotten") for scope in SCOPES),
+        *(f"command-privacy-{page}" for page in PAGES),
+        *(f"button-turn-{turn}" for turn in ("first", "back", "next", "last")),
+        *(f"button-season-{kind}" for kind in ("manual", "monthly")),
+        *(f"seasons-did-{did}" for did in ("start", "end", "monthly", "manual", "count", "skip")),
         *(f"clock-{seconds}" for seconds in CLOCKS),
         *(f"{key}-{question}" for key in ("sure", "button-sure") for question in QUESTIONS),
         *(f"setting-{name}" for name in SETTINGS),
@@ -83,7 +95,11 @@ def composed() -> set[str]:
 
 
 def own_messages() -> dict[str, Message]:
-    return catalogue(LOCALES / "en" / "bot.ftl")
+    return {
+        key: message
+        for name in ("bot", "scores")
+        for key, message in catalogue(LOCALES / "en" / f"{name}.ftl").items()
+    }
 
 
 def test_there_is_a_message_for_everything_the_bot_says() -> None:

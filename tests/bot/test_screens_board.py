@@ -1,10 +1,11 @@
 import pytest
 
 from bot.i18n import Say
-from bot.screens.board import ORDERINGS, PAGE_SIZE, leaderboard
+from bot.screens.board import ORDERINGS, PAGE_SIZE, Asked, Surroundings, bars_of, leaderboard
 from bot.screens.rules import rules
 from engine.store.protocol import Board, Standing
-from tests.bot.bench import HOSTILE, controls, payload, table, words
+from engine.store.servers import Season
+from tests.bot.bench import HOSTILE, controls, nodes, payload, table, words
 
 SAY = Say("en")
 PACKAGE = table().package
@@ -18,15 +19,20 @@ def bare(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
+def asked(by: str = "points", page: int = 0) -> Asked:
+    return Asked("fake-game", by, page)
+
+
 async def test_nobody_yet_is_said_kindly() -> None:
-    screen = leaderboard(Board(), PACKAGE, "points", 0, SAY)
+    around = Surroundings(notes=["Be the first"])
+    screen = leaderboard(Board(), PACKAGE, asked(), SAY, around)
     assert "Be the first" in words(screen)
     assert controls(screen) == {}
 
 
 async def test_equal_scores_share_a_rank_and_a_medal() -> None:
     board = Board((standing(1, 1), standing(2, 2), standing(2, 3), standing(4, 4)), total=4)
-    lines = bare(words(leaderboard(board, PACKAGE, "points", 0, SAY))).splitlines()
+    lines = bare(words(leaderboard(board, PACKAGE, asked(), SAY))).splitlines()
     assert lines[2] == "🥇 **1** · Anna · −1,200 points · 1 won of 2"
     assert [line for line in lines if line.startswith("🥈 **2**")] == lines[3:5]
     assert lines[5].startswith("**4** · Anna")
@@ -35,32 +41,63 @@ async def test_equal_scores_share_a_rank_and_a_medal() -> None:
 async def test_the_readers_own_row_is_marked_or_added() -> None:
     own = standing(57, 9, "Me")
     board = Board(tuple(standing(n, n) for n in range(11, 21)), total=60, own=own)
-    shown = bare(words(leaderboard(board, PACKAGE, "wins", 0, SAY)))
+    shown = bare(words(leaderboard(board, PACKAGE, asked("wins"), SAY)))
     assert "…\n**57** · Me · 1 win in 2 · −1,200 points ← you" in shown
     board = Board((standing(1, 9, "Me"),), total=1, own=standing(1, 9, "Me"))
-    assert words(leaderboard(board, PACKAGE, "matches", 0, SAY)).count("← you") == 1
+    assert words(leaderboard(board, PACKAGE, asked("matches"), SAY)).count("← you") == 1
 
 
 async def test_pages_are_turned_by_their_argument() -> None:
     board = Board(tuple(standing(n, n) for n in range(11, 21)), total=25)
-    screen = leaderboard(board, PACKAGE, "wins", 1, SAY, packages=(PACKAGE,))
+    around = Surroundings(packages=(PACKAGE,))
+    screen = leaderboard(board, PACKAGE, asked("wins", 1), SAY, around)
     found = controls(screen)
-    assert {"board:fake-game.wins.0", "board:fake-game.wins.2"} <= set(found)
+    assert {"board:fake-game.wins.0.0.0", "board:fake-game.wins.2.0.0"} <= set(found)
     assert "Page 2 of 3" in words(screen)
     values = [each["value"] for each in found["board:by"]["options"]]
-    assert values == [f"fake-game.{by}.0" for by in ORDERINGS]
+    assert values == [f"fake-game.{by}.0.0.0" for by in ORDERINGS]
 
 
 async def test_a_single_page_has_no_pages() -> None:
     board = Board((standing(1, 1),), total=1)
-    assert list(controls(leaderboard(board, PACKAGE, "points", 0, SAY))) == ["board:by"]
+    found = controls(leaderboard(board, PACKAGE, asked(), SAY))
+    assert list(found) == ["board:by", "stats:choose"]
+
+
+async def test_a_picture_stands_above_the_rows_and_says_the_same_in_words() -> None:
+    board = Board((standing(1, 1, "*Anna*"),), total=1)
+    screen = leaderboard(board, PACKAGE, asked(), SAY, picture=b"png")
+    [gallery] = [node for node in nodes(screen) if node["type"] == 12]
+    assert bare(gallery["items"][0]["description"]) == "Bars by points: 1: *Anna*, −1,200."
+    assert gallery["items"][0]["media"]["url"] == "attachment://leaderboard.png"
+    assert [file.filename for file in screen.uploads()] == ["leaderboard.png"]
+    assert screen.drop_pictures()
+    assert screen.uploads() == []
+    assert [node for node in nodes(screen) if node["type"] == 12] == []
+    assert "Anna" in words(screen)
+    assert not screen.drop_pictures()
+
+
+async def test_bars_of_ratings_begin_near_the_lowest() -> None:
+    rows = tuple(
+        Standing(n, n, "Anna", 0, 5, 1, rating=rating) for n, rating in ((1, 1520), (2, 1480))
+    )
+    drawn, floor = bars_of(Board(rows, total=2, own=rows[1]), "rating", SAY)
+    assert floor == 1300
+    assert [(bar.value, bar.label, bar.own) for bar in drawn] == [
+        (1520, "1520", False),
+        (1480, "1480", True),
+    ]
+    assert bars_of(Board(), "rating", SAY) == ([], 0.0)
 
 
 @pytest.mark.parametrize("by", ORDERINGS)
 async def test_hostile_names_and_several_games_stay_within_the_limits(by: str) -> None:
     rows = tuple(standing(n + 1, n, HOSTILE[n % 6]) for n in range(PAGE_SIZE))
     board = Board(rows, total=10_000, own=standing(9999, 99, HOSTILE[0]))
-    payload(leaderboard(board, PACKAGE, by, 500, SAY))
+    seasons = [Season(n, 1, n, HOSTILE[n % 6], 1.0, None if n == 40 else 2.0) for n in range(1, 42)]
+    around = Surroundings((PACKAGE,), seasons, gone=True, notes=["x"] * 2, steward=True)
+    payload(leaderboard(board, PACKAGE, asked(by, 500), SAY, around, b"png"))
 
 
 # --- rules ---

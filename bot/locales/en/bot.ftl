@@ -221,38 +221,6 @@ compact-off = Hand: a line for each kind of card
 compact-on = Hand: compact, for a phone
 order-option = { $game }: sort { $order }
 
-## Leaderboard
-
-board-title = ### 🏆 Leaderboard · { $game }
-board-by = Ranked by { $by }.
-board-row =
-    { $rank ->
-        [1] 🥇{" "}
-        [2] 🥈{" "}
-        [3] 🥉{" "}
-       *[other] {""}
-    }**{ $rank }** · { $name } · { $value }
-board-own = { $row } ← you
-board-gap = …
-board-value-points = { $points } · { $wins } won of { $matches }
-board-value-wins =
-    { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
-    } in { $matches } · { $points }
-board-value-matches =
-    { $matches ->
-        [one] { $matches } match
-       *[other] { $matches } matches
-    } · { $wins } won · { $points }
-board-empty = Nobody has finished a match here yet. Be the first: /play
-board-page = Page { $page } of { $pages }
-board-by-points = points
-board-by-wins = wins
-board-by-matches = matches played
-board-choose-by = Ranked by …
-board-choose-game = Game …
-
 ## Rules, cards, help
 
 rules-title = ### { $game } · rules
@@ -280,6 +248,9 @@ help-commands = **Commands**
     /rules · how a game is played
     /card · a card and who it was
     /leaderboard · who leads this server
+    /stats · what your matches come to
+    /history, /replay · finished matches
+    /privacy · what is kept about you
     /settings me · calls, and how your hand looks
     /settings server · for moderators
 help-alone = Alone? Add a computer and start.
@@ -303,7 +274,6 @@ command-end = Close the table (its host, or a moderator)
 command-rules = How a game is played
 command-card = What a card does, and who it was
 command-card-card = Part of its name
-command-leaderboard = Who leads in this server
 command-help = What to do first, and what there is
 
 ## Refusals and notices

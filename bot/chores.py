@@ -1,0 +1,92 @@
+"""What the house does by the hour: months that are over, and data of those who left long ago."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.podiums import Podiums
+from engine.errors import RegaliaError
+from engine.store.people import THE_BOT
+from engine.store.sqlite import SqliteStore
+from engine.tables.service import Tables
+from engine.tables.wakes import Sleep
+
+log = logging.getLogger(__name__)
+
+FIRST: Final = 60.0
+"""Seconds after the start: nothing of it is urgent."""
+EVERY: Final = 3600.0
+
+
+class Chores:
+    """One quiet task beside the tables."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: SqliteStore,
+        tables: Tables,
+        podiums: Podiums,
+        *,
+        clock: Callable[[], float],
+        sleep: Sleep,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._tables = tables
+        self._podiums = podiums
+        self._clock = clock
+        self._sleep = sleep
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """No more; what is under way is broken off, and done the next time."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
+    async def _run(self) -> None:
+        await self._sleep(FIRST)
+        while True:
+            for chore in (self._turn_seasons, self._purge):
+                try:
+                    await chore()
+                except (RegaliaError, discord.HTTPException, aiohttp.ClientError, OSError):
+                    log.exception("A chore is put off")
+            await self._sleep(EVERY)
+
+    async def _turn_seasons(self) -> None:
+        await self._store.roll_seasons(self._clock())
+        await self._podiums.announce()
+
+    async def _purge(self) -> None:
+        """Delete what is due, of those who have really gone: a return may have been missed."""
+        for guild_id, user_id in await self._store.departures_due(self._clock()):
+            guild = self._client.get_guild(guild_id)
+            if user_id == THE_BOT:
+                if guild is None:
+                    await self._store.erase_guild(guild_id)
+                else:
+                    await self._store.guild_returned(guild_id)
+            elif guild is not None and await _is_member(guild, user_id):
+                await self._store.person_returned(guild_id, user_id)
+            else:
+                await self._tables.forget(user_id, guild_id)
+
+
+async def _is_member(guild: discord.Guild, user_id: int) -> bool:
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return False
+    return True
