@@ -85,14 +85,17 @@ async def finished(
     at: float = 9.0,
     tallies: Sequence[Mapping[str, int]] = (),
     header: str | None = None,
+    names: Sequence[str | None] = (),
     **fields: Any,
 ) -> TableRow:
     """A table whose match is over: a user, their points, and whether they won, for each seat."""
     row = after(await begun(store, channel_id, header, **fields), status="finished")
     assert row.match_id is not None
     results = [
-        replace(result(row, user, score, seat=seat, won=won), place=place)
-        for seat, ((user, score, won), place) in enumerate(zip(points, places(points), strict=True))
+        replace(result(row, user, score, seat=seat, won=won, name=name), place=place)
+        for seat, ((user, score, won), place, name) in enumerate(
+            zip(points, places(points), names or [None] * len(points), strict=True)
+        )
     ]
     scores = json.dumps([score for _, score, _ in points])
     rounds = [RoundRow(row.match_id, 1, scores, scores)]
