@@ -9,9 +9,11 @@ from urllib.parse import urlsplit
 import discord
 import simcord
 
+from bot.client import Regalia
 from bot.playground.front import serve
 from bot.playground.pulse import Pulse
 from bot.playground.simulator import Pause, Simulator, simulate
+from engine.store.settling import COMPUTERS
 
 CLOSING_SECONDS = 2.0
 
@@ -41,6 +43,13 @@ class Session:
             closed.cancel()
 
 
+async def _let_computers_count(simulator: Simulator) -> None:
+    """Who plays here alone among computers still finds themselves on a board."""
+    bot, guild_id = simulator.env.bot, simulator.members[0].guild.id
+    if isinstance(bot, Regalia) and await bot.store.guild_setting(guild_id, COMPUTERS) is None:
+        await bot.store.set_computers_count(guild_id, on=True)
+
+
 @asynccontextmanager
 async def open_session(
     build: Callable[[Pause], discord.Client], ports: Sequence[int] = (0,)
@@ -54,6 +63,7 @@ async def open_session(
     """
     turn = asyncio.Lock()
     async with simulate(build) as simulator:
+        await _let_computers_count(simulator)
         preview = simulator.env.preview(
             simulator.channel, viewers=simulator.members, layout="channel", display="responsive"
         )
