@@ -14,6 +14,7 @@ from engine.games.queen_of_scots.deck import built_in, deck_from_json, deck_to_j
 from engine.games.queen_of_scots.face import ScotsFace
 from engine.games.queen_of_scots.game import QueenOfScots
 from engine.games.queen_of_scots.page import Page
+from engine.games.queen_of_scots.regent import Regent
 
 
 class ScotsBuilder:
@@ -25,7 +26,7 @@ class ScotsBuilder:
         """The game with its face and computers. Raises ``DataError`` for a bad edition."""
         game = QueenOfScots(built_in() if edition is None else deck_from_json(edition))
         courtier = Courtier(game.kinds)
-        levels = (Page(game.kinds), courtier)
+        levels = (Page(game.kinds), courtier, Regent(game.kinds))
         computers = {player.level: player for player in levels}
         return Package(game, ScotsFace(game.kinds), computers, courtier)
 

@@ -28,30 +28,34 @@ def at_least(need: int, cards: int, share: float, unseen: int) -> float:
     return float(1 - none - cards * share * (1 - share) ** (cards - 1))
 
 
-def pair_chance(outlook: Outlook, seat: int, lot: int, doubts: tuple[float, float]) -> float:
+def cannot_pair(outlook: Outlook, seat: int, lot: int) -> bool:
+    """Whether ``seat`` certainly holds no two of a lot: there are not enough that it could hold."""
+    known = outlook.memory.known[seat]
+    unknown = max(0, outlook.sizes[seat] - sum(known))
+    return known[lot] + min(unknown, outlook.unseen[lot]) < 2
+
+
+def pair_chance(outlook: Outlook, seat: int, lot: int) -> float:
     """How likely ``seat`` holds two of a lot (for jewels: is known to, or hardly).
 
-    ``doubts`` say how much of what a hand would hold without any sign remains likely after its
-    seat threw such a card away, and after it passed such a card over.
+    A hand that threw such a card away is thought to hold no more of them than it drew since; one
+    that passed such a card over, at most one.
     """
     known = outlook.memory.known[seat]
     if lot == JEWELS_LOT:
         return 1.0 if known[lot] >= 2 else HIDDEN_JEWELS
     need = 2 - known[lot]
-    if need <= 0:
-        return 1.0
     unseen = outlook.unseen[lot]
     unknown = max(0, outlook.sizes[seat] - sum(known))
     share = unseen / outlook.unseen_all
-    plain = at_least(need, unknown, share, unseen)
     sign = outlook.memory.signs[seat].get(lot)
     if sign is None:
-        return plain
+        return at_least(need, unknown, share, unseen)
     left, draws = sign
     drawn = min(unknown, outlook.memory.draws[seat] - draws)
-    told = at_least(need, drawn, share, unseen)
-    if left:
-        odds = (unknown - drawn) * share
-        one = min(MOST_LEFT, odds / (1 + odds))
-        told = one * at_least(need - 1, drawn, share, unseen) + (1 - one) * told
-    return told + (plain - told) * doubts[left]
+    none_left = at_least(need, drawn, share, unseen)
+    if not left:
+        return none_left
+    odds = (unknown - drawn) * share
+    one = min(MOST_LEFT, odds / (1 + odds))
+    return one * at_least(need - 1, drawn, share, unseen) + (1 - one) * none_left

@@ -2,153 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, cast
 
 from engine.game import Advice, SeatView
-from engine.games.queen_of_scots.belief import pair_chance
-from engine.games.queen_of_scots.carry import Carrier
 from engine.games.queen_of_scots.kinds import Kinds
-from engine.games.queen_of_scots.lots import JEWELS_LOT, Lots
 from engine.games.queen_of_scots.moves import Play
-from engine.games.queen_of_scots.outlook import Outlook
-from engine.games.queen_of_scots.plan import Plan, everything, plain, way_out, without
+from engine.games.queen_of_scots.planner import Planner
 from engine.games.queen_of_scots.reasons import Reasons
-from engine.games.queen_of_scots.state import AWAIT_DRAW
-from engine.games.queen_of_scots.strategy import Courtly, courtly
+from engine.games.queen_of_scots.strategy import Strategy
 from engine.games.queen_of_scots.views import ScotsSeatView
 
 
-class Courtier:
-    """Takes piles, holds pairs back for the next one, and lays down when the end draws near.
-
-    It plans a turn once, for the hand it has after picking up, and discards what is least likely
-    to give the next player the pile.
-    """
+class Courtier(Planner):
+    """Collects: holds pairs and jewels back for the next pile until the end draws near."""
 
     level: ClassVar[str] = "courtier"
-    quick: ClassVar[bool] = True
 
-    def __init__(self, kinds: Kinds, weights: Courtly | None = None) -> None:
-        self._kinds = kinds
-        self._lots = Lots(kinds)
-        self._carrier = Carrier(kinds, self._lots)
+    def __init__(self, kinds: Kinds, strategies: Mapping[int, Strategy] | None = None) -> None:
+        """``strategies`` are by number of seats; without them, the courtier's own are used."""
+        super().__init__(kinds, strategies)
         self._reasons = Reasons(kinds)
-        self._weights = weights or courtly()
-
-    def choose(self, view: SeatView, legal: Sequence[Play], rng: Random, budget: float) -> Play:
-        """One of ``legal``; always the same for the same view and list."""
-        if len(legal) == 1:
-            return legal[0]
-        return self._decide(cast("ScotsSeatView", view), legal)[0]
 
     def advise(self, view: SeatView, legal: Sequence[Play], rng: Random, budget: float) -> Advice:
         """What a courtier would do, and why."""
-        move, outlook, plan = self._decide(cast("ScotsSeatView", view), legal)
+        move, outlook, plan = self.decide(cast("ScotsSeatView", view), legal)
         return Advice(move, self._reasons.why(move, legal, outlook, plan))
-
-    def _decide(
-        self, view: ScotsSeatView, legal: Sequence[Play]
-    ) -> tuple[Play, Outlook, Plan | None]:
-        outlook = Outlook(self._kinds, self._lots, view, rewound=True)
-        if view.public.phase == AWAIT_DRAW:
-            takes = len(legal) > 1
-            if takes and self._tempted(outlook):
-                return self._carrier.take(view, outlook), outlook, None
-            return legal[0], outlook, None
-        plan = self._plan(outlook)
-        move = self._carrier.step(view, outlook, plan)
-        if move not in legal:  # whoever began this turn had another plan
-            outlook = Outlook(self._kinds, self._lots, view)
-            plan = self._plan(outlook)
-            move = self._carrier.step(view, outlook, plan)
-        return move, outlook, plan
-
-    def _tempted(self, outlook: Outlook) -> bool:
-        """Whether to take a pile that can be taken."""
-        take = self._weights.take
-        least = take.pile + take.held * (outlook.sizes[outlook.me] - 10)
-        return outlook.pile >= least or outlook.stock < outlook.seats
-
-    def _plan(self, outlook: Outlook) -> Plan:
-        lay = self._weights.lay
-        hand, table = outlook.hand, outlook.tables[outlook.me]
-        out = way_out(hand, table)
-        if out is not None and self._goes_out(outlook, out):
-            return out
-        discard = self._discard(outlook)
-        rest = without(hand, [discard])
-        danger = self._danger(outlook)
-        if danger <= lay.calm:
-            return Plan(plain(rest, table, lay.keep_calm, new_sets=False), discard)
-        if danger <= 0:
-            return Plan(plain(rest, table, lay.keep, new_sets=True), discard)
-        if out is not None:  # hold one card back, or the round would end after all
-            back = next((lot for lot in reversed(range(len(rest))) if rest[lot]), None)
-            rest = without(rest, [back])
-        return Plan(everything(rest, table), discard)
-
-    def _goes_out(self, outlook: Outlook, out: Plan) -> bool:
-        weigh, others = self._weights.out, outlook.others
-        value = outlook.hand_value()
-        left = 0.0 if out.discard is None else outlook.lots.value[out.discard]
-        mine = outlook.values[outlook.me] + value - left
-        total = outlook.totals[outlook.me] + mine
-        best = max(outlook.expected_total(seat) for seat in others)
-        if max(total, best) >= outlook.target:  # the match would be over (Q15)
-            return total > best
-        if outlook.stock < outlook.seats or self._fewest(outlook) <= 1:
-            return True
-        theirs = max(outlook.values[seat] - outlook.sizes[seat] * weigh.card for seat in others)
-        wanted = weigh.lead + weigh.pile * outlook.pile + weigh.hand * value
-        return mine - theirs >= wanted + weigh.stock * outlook.stock
-
-    @staticmethod
-    def _fewest(outlook: Outlook) -> int:
-        return min(outlook.sizes[seat] for seat in outlook.others)
-
-    def _danger(self, outlook: Outlook) -> float:
-        """How much speaks for laying everything: the round may be over before the next turn."""
-        lay, memory = self._weights.lay, outlook.memory
-        danger = (
-            lay.base
-            + lay.threat / max(1, self._fewest(outlook))
-            + lay.table * max(outlook.values[seat] for seat in outlook.others)
-            + lay.pile * outlook.pile
-            + lay.stock * outlook.stock
-        )
-        share = 1 / (outlook.seats - 1)
-        for seat in outlook.others:
-            table, known = outlook.tables[seat], memory.known[seat]
-            back = sum(known[lot] for lot in outlook.lots.naturals if table[lot] or known[lot] >= 3)
-            danger += share * lay.back * min(back, 6)
-            if not memory.laid[seat]:
-                danger += share * lay.silent * max(0, memory.draws[seat] - 2)
-        return max(danger, 1.0) if outlook.stock <= lay.last * outlook.seats else danger
-
-    def _discard(self, outlook: Outlook) -> int:
-        """The lot whose discard costs least."""
-        held = [lot for lot, count in enumerate(outlook.hand) if count]
-        return min(held, key=lambda lot: self._cost(outlook, lot))
-
-    def _cost(self, outlook: Outlook, lot: int) -> float:
-        weigh, lots = self._weights.discard, outlook.lots
-        value = lots.value[lot]
-        chance = pair_chance(
-            outlook, outlook.next, lot, (self._weights.thrown, self._weights.passed)
-        )
-        cost = chance * (weigh.feed + weigh.feed_value * (outlook.pile_value + 2 * value))
-        if lot == JEWELS_LOT:
-            return cost + weigh.jewel
-        count, lying = outlook.hand[lot], outlook.tables[outlook.me][lot]
-        cost += weigh.laid * value if lying or count >= 3 else weigh.lone * value
-        if lying:
-            cost += weigh.set
-        if lot == lots.royal:
-            cost += weigh.royal + (weigh.pair * 1.5 if count == 2 else 0)
-        elif count == 1:
-            cost += weigh.single * outlook.unseen[lot]
-        elif count == 2:
-            cost += weigh.pair
-        return cost + weigh.shared * sum(outlook.tables[seat][lot] > 0 for seat in outlook.others)

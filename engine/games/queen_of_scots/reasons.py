@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.queen_of_scots.belief import pair_chance
+from engine.games.queen_of_scots.belief import cannot_pair
 from engine.games.queen_of_scots.kinds import Kinds
 from engine.games.queen_of_scots.lots import JEWELS_LOT, Lots
 from engine.games.queen_of_scots.moves import DISCARD, LAY_OFF, TAKE, Play
@@ -62,7 +62,7 @@ class Reasons:
         if outlook.sizes[outlook.me] - sum(outlook.done) == 1:
             return _why("last")
         args: dict[str, Arg] = {"card": self._name(lot), "player": SeatName(outlook.next)}
-        if pair_chance(outlook, outlook.next, lot, (1.0, 1.0)) == 0:
+        if cannot_pair(outlook, outlook.next, lot):
             return _why("exhausted", **args)
         if outlook.memory.signs[outlook.next].get(lot, (1, 0))[0] == 0:
             return _why("echo", **args)

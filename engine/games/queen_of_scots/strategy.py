@@ -8,33 +8,45 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict
 
+from engine.games.queen_of_scots.deck import MOST_SEATS
+
 
 class Weights(BaseModel):
-    """A table of numbers; every one must be there."""
+    """A table of numbers. What is not there weighs nothing."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Take(Weights):
-    """A pile is taken from ``pile`` cards on, and ``held`` more for each card over ten in hand."""
+    """A pile is taken from ``pile`` cards on.
+
+    ``held`` more are wanted for each card over ten in hand, ``stock`` for each card of the stock.
+    """
 
     pile: float
     held: float
+    stock: float = 0
 
 
 class Lay(Weights):
-    """Everything is laid when the sum of these exceeds zero, or ``last`` turns of each are left.
+    """How much danger there is that the round ends before the next turn; and what is laid then.
 
-    ``threat`` over the smallest other hand; for each point on the richest other ``table``, card of
-    the ``pile`` and of the ``stock``; and, shared among the others, ``silent`` for each turn after
-    the second of one who lays nothing, ``back`` for each card seen to be held back.
+    Danger is ``base``; ``threat`` over the smallest other hand; for each own ``turn`` so far; for
+    each point in the own ``hand`` and each ``jewel`` there; for each point on the richest other
+    ``table``; for each card of the ``pile`` and of the ``stock``; and, shared among the others,
+    ``silent`` for each turn after the second of one who lays nothing, ``back`` for each card seen
+    to be held back.
 
-    Below ``calm`` all new sets are held back, and of the cards that fit an own set ``keep_calm``;
-    in between new sets are laid, and ``keep`` cards that fit an own set held back.
+    Above zero, or when ``last`` turns of each are left, all is laid. Down to ``calm`` new sets
+    are, and what fits own sets but for ``keep`` cards of each. Below it only the latter, but for
+    ``keep_calm``.
     """
 
     base: float
     threat: float
+    turn: float = 0
+    hand: float = 0
+    jewel: float = 0
     table: float
     pile: float
     stock: float
@@ -49,23 +61,25 @@ class Lay(Weights):
 class Out(Weights):
     """The round is ended with a lead of ``lead``, counting ``card`` for each card of the others.
 
-    More lead is wanted for each card of the ``pile`` and the ``stock`` and each point in ``hand``.
+    More is wanted for each card of the ``pile`` and of the ``stock``, each point in ``hand``, each
+    own ``turn`` so far.
     """
 
     lead: float
     card: float
     pile: float
-    stock: float
     hand: float
+    stock: float
+    turn: float = 0
 
 
 class Discard(Weights):
     """What a discard costs.
 
-    Its value ``laid`` if it could be laid, or ``lone`` if not; breaking a ``pair``; a single for
-    each unseen card like it; a card for an own ``set``; a ``jewel``; a ``royal``. Feeding the next
-    player costs ``feed`` and for each point they would get ``feed_value``; ``shared`` for each
-    other player with such a set.
+    Its value times ``laid`` if it could be laid, or ``lone`` if not; breaking a ``pair``; for each
+    unseen card like a ``single``; a card for an own ``set``; a ``jewel``; a ``royal``. Feeding the
+    next player costs ``feed``, and ``feed_value`` for each point they would get; ``shared`` is for
+    each other player with such a set.
     """
 
     laid: float
@@ -80,19 +94,31 @@ class Discard(Weights):
     shared: float
 
 
-class Courtly(Weights):
-    """All that a courtier weighs. ``thrown`` and ``passed`` are doubts about signs."""
+class Strategy(Weights):
+    """All that a player weighs, at a table of ``least`` seats or more."""
 
-    thrown: float
-    passed: float
+    least: int = 2
     take: Take
     lay: Lay
     out: Out
     discard: Discard
 
 
+class _File(Weights):
+    courtier: tuple[Strategy, ...]
+    regent: tuple[Strategy, ...]
+
+
 @lru_cache(maxsize=1)
-def courtly() -> Courtly:
-    """The weights of the courtier."""
+def _file() -> _File:
     path = Path(__file__).with_name("strategy.toml")
-    return Courtly.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))["courtier"])
+    return _File.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def strategies_of(level: str) -> dict[int, Strategy]:
+    """What a level weighs, by number of seats."""
+    found: tuple[Strategy, ...] = getattr(_file(), level)
+    return {
+        seats: [each for each in found if each.least <= seats][-1]
+        for seats in range(2, MOST_SEATS + 1)
+    }
