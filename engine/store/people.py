@@ -67,7 +67,7 @@ class People(Base):
         """How much is kept about a person, by the names of the export."""
         counts = {}
         for kind, query in _OWN.items():
-            row = await self._one(f"SELECT count(*) FROM ({query})", [user_id])
+            row = await self._one(f"SELECT count(*) FROM ({query})", [user_id])  # noqa: S608
             assert row is not None
             counts[kind] = int(row[0])
         return counts
