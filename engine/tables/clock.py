@@ -79,9 +79,10 @@ def wake_at(table: Table, now: float, pause: float) -> float | None:
         turn = table.turn
         if turn is not None and turn.acts is not None:
             times.append(now + pause)
+        elif table.deadline is not None and turn is not None:
+            return table.deadline if table.reminded else _remind_at(table)
         elif table.deadline is not None:
-            remind = table.status is Status.PLAYING and not table.reminded
-            times.append(_remind_at(table) if remind else table.deadline)
+            times.append(table.deadline)
     idle_at = _idle_at(table)
     if idle_at is not None:
         times.append(idle_at)
