@@ -6,6 +6,7 @@ crash and a power cut. A second process is kept out by ``<file>.lock``.
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import sqlite3
 from contextlib import AsyncExitStack
@@ -124,10 +125,10 @@ async def _open(
     if not readonly:
         guard = Guard(path)
         opened.callback(guard.release)
-        db = await opened.enter_async_context(_connect(path, "rwc", busy_seconds))
+        db = await _connect(opened, path, "rwc", busy_seconds)
         await _prepare_writing(db, path)
         writer = Writer(db, path)
-    reading = await opened.enter_async_context(_connect(path, "ro", busy_seconds))
+    reading = await _connect(opened, path, "ro", busy_seconds)
     await reading.execute_fetchall("PRAGMA temp_store = MEMORY")
     version = await check_version(reading, path)
     if version < len(MIGRATIONS):
@@ -142,14 +143,16 @@ async def _open(
     return SqliteStore(path, reading, writer, guard, (last_ids[0], last_ids[1]))
 
 
-def _connect(path: Path, mode: str, busy_seconds: float) -> aiosqlite.Connection:
+async def _connect(
+    opened: AsyncExitStack, path: Path, mode: str, busy_seconds: float
+) -> aiosqlite.Connection:
     """A connection in autocommit mode: transactions begin and end where the code says so."""
-    return aiosqlite.connect(
-        f"{path.absolute().as_uri()}?mode={mode}",
-        uri=True,
-        isolation_level=None,
-        timeout=busy_seconds,
-    )
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    # A file that cannot be opened is refused here: the thread of a connection that fails to open
+    # would still report to an event loop that may be closed by then.
+    await asyncio.to_thread(lambda: sqlite3.connect(address, uri=True).close())
+    connection = aiosqlite.connect(address, uri=True, isolation_level=None, timeout=busy_seconds)
+    return await opened.enter_async_context(connection)
 
 
 async def _prepare_writing(db: aiosqlite.Connection, path: Path) -> None:
