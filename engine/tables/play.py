@@ -93,6 +93,7 @@ class _Playing:
                 position=version,
                 undoable=undoable if actor == seat else 0,
                 ready=(),
+                votes=() if finished else self.table.votes,
                 log=tuple(self.log) if status is Status.PLAYING else (),
                 moves=self.table.moves + len(self.moves),
             ),
@@ -148,7 +149,14 @@ def finish(table: Table) -> Step:
         raise TableError("no-round-yet")
     version = table.version + 1
     finished = replace(
-        table, status=Status.FINISHED, version=version, position=version, log=(), undoable=0
+        table,
+        status=Status.FINISHED,
+        version=version,
+        position=version,
+        log=(),
+        undoable=0,
+        ready=(),
+        votes=(),
     )
     return Step(finished, first=table.moves, finished=True)
 

@@ -188,6 +188,13 @@ async def test_a_lobby_is_not_paused(house: House) -> None:
 # --- ending with the scores as they stand ---
 
 
+async def test_no_vote_outlives_the_match(house: House) -> None:
+    table = await house.started(ANN, BOB, CAT)
+    await house.tables.vote(table.id, PLACE, BOB.user_id, ANN.user_id)
+    over = await house.finished(await house.at_rest(table), house.rng)
+    assert (over.votes, over.ready) == ((), ())
+
+
 async def finished_early(house: House, moves: int) -> Table:
     """A match ended by its host so many moves into its second round."""
     table = await house.round_over(ANN, BOB)

@@ -143,6 +143,17 @@ async def test_who_is_away_is_not_waited_for_between_rounds(house: House) -> Non
     assert dealt.status is Status.PLAYING
 
 
+async def test_who_left_long_ago_is_forgotten_without_a_change(house: House) -> None:
+    table = await house.started(ANN, BOB, CAT)
+    await house.tables.vote(table.id, PLACE, BOB.user_id, CAT.user_id)
+    await house.tables.leave(table.id, PLACE, BOB.user_id)
+    left = await house.settled(table.id)
+    await house.tables.forget(BOB.user_id)
+    assert await house.tables.peek(table.id) == left
+    row = await house.disk.load(table.id)
+    assert str(BOB.user_id) not in row.pace + row.seats
+
+
 # --- with nobody at the table ---
 
 EVERYBODY = (ANN.user_id, BOB.user_id, CAT.user_id)
