@@ -142,13 +142,13 @@ def standing_row(standing: Standing, by: str, say: Say) -> str:
     """One player in a line: rank, name, and what they are ranked by."""
     value = say(
         f"board-value-{by}",
-        points=say("points", points=standing.points),
-        matches=standing.matches,
-        wins=standing.wins,
+        points=say.number(standing.points),
+        matches=say.number(standing.matches),
+        wins=say.number(standing.wins),
         percent=round(PERCENT * (standing.win_rate or 0)),
         rating=str(standing.rating or 0),
         uncertainty=standing.uncertainty,
-        best=say("points", points=standing.best_match),
+        best=say.number(standing.best_match),
     )
     return say("board-row", rank=standing.rank, name=name_of(standing.name, say), value=value)
 

@@ -103,7 +103,7 @@ def results_line(ended: Ended, say: Say) -> str:
     """Everybody of a match with their place and points, best first, in one line."""
     say = seated(ended, say)
     seats = sorted(ended.seats, key=lambda seat: (seat.place, seat.seat))
-    return say("history-joint").join(
+    return say("joint").join(
         say(
             "history-seat",
             place=seat.place,

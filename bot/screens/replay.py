@@ -142,7 +142,7 @@ def _holds(
             cards=say("cards-in-hand", cards=len(hand)),
             points=say("points", points=total),
         ),
-        say("replay-hand", cards=", ".join(held)) if held else "",
+        say("replay-hand", cards=say("joint").join(held)) if held else "",
     )
 
 
@@ -150,10 +150,10 @@ def _turning(match_id: int, turn: int, turns: int, say: Say) -> list[Row]:
     """Four buttons that stay where they are, so that a thumb need not look for them."""
     last = turns - 1
     places = (
-        ("first", "⏮️", 0, turn > 0),
-        ("back", "◀️", max(turn - 1, 0), turn > 0),
-        ("next", "▶️", min(turn + 1, last), turn < last),
-        ("last", "⏭️", last, turn < last),
+        ("first", 0, turn > 0),
+        ("back", max(turn - 1, 0), turn > 0),
+        ("next", min(turn + 1, last), turn < last),
+        ("last", last, turn < last),
     )
     return rows(
         *(
@@ -161,10 +161,9 @@ def _turning(match_id: int, turn: int, turns: int, say: Say) -> list[Row]:
                 say(f"button-turn-{name}"),
                 Id("replay", arg=f"{match_id}.{target}.{name}"),
                 Style.primary if name == "next" else Style.secondary,
-                emoji=emoji,
                 disabled=not enabled,
             )
-            for name, emoji, target, enabled in places
+            for name, target, enabled in places
         )
     )
 

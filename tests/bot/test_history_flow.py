@@ -105,9 +105,9 @@ async def test_a_replay_pages_through_every_turn_with_all_hands(stage: Stage) ->
     assert "Next" not in shown.labels
     shown = await stage.dorothy.press_private("Back")
     assert f"Turn {turns - 1} of" in shown.text
-    shown = await stage.dorothy.press_private("Start")
+    shown = await stage.dorothy.press_private("⏮")
     assert "Turn 1 of" in shown.text
-    shown = await stage.dorothy.press_private("End")
+    shown = await stage.dorothy.press_private("⏭")
     assert f"Turn {turns} of {turns}" in shown.text
     if "round" in shown.verbs:
         shown = await stage.dorothy.choose("round")

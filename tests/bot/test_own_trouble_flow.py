@@ -196,7 +196,7 @@ async def test_the_last_move_of_a_match_can_fail_and_be_made_again(
     await stage.anne.slash("hand")
     await stage.anne.choose("lay")
     assert (await stage.table()).status is Status.FINISHED
-    assert "120 points · 1 won of 1" in (await stage.anne.slash("leaderboard")).text
+    assert "⁨anne⁩ · 120" in (await stage.anne.slash("leaderboard")).text
 
 
 async def test_a_computers_turn_that_failed_is_taken_later(

@@ -33,7 +33,7 @@ async def test_nobody_yet_is_said_kindly() -> None:
 async def test_equal_scores_share_a_rank_and_a_medal() -> None:
     board = Board((standing(1, 1), standing(2, 2), standing(2, 3), standing(4, 4)), total=4)
     lines = bare(words(leaderboard(board, PACKAGE, asked(), SAY))).splitlines()
-    assert lines[2] == "🥇 **1** · Anna · −1,200 points · 1 won of 2"
+    assert lines[2] == "🥇 **1** · Anna · −1,200"
     assert [line for line in lines if line.startswith("🥈 **2**")] == lines[3:5]
     assert lines[5].startswith("**4** · Anna")
 
@@ -42,7 +42,7 @@ async def test_the_readers_own_row_is_marked_or_added() -> None:
     own = standing(57, 9, "Me")
     board = Board(tuple(standing(n, n) for n in range(11, 21)), total=60, own=own)
     shown = bare(words(leaderboard(board, PACKAGE, asked("wins"), SAY)))
-    assert "…\n**57** · Me · 1 win in 2 · −1,200 points ← you" in shown
+    assert "…\n**57** · Me · 1 of 2 ← you" in shown
     board = Board((standing(1, 9, "Me"),), total=1, own=standing(1, 9, "Me"))
     assert words(leaderboard(board, PACKAGE, asked("matches"), SAY)).count("← you") == 1
 

@@ -40,7 +40,7 @@ async def test_a_season_is_begun_and_its_close_is_told_with_its_podium(stage: St
     told = stage.seen(podium).text
     assert "🏆 Season 1 is over" in told
     assert "**Queen of Scots**" in told
-    assert "🥇 **1** · ⁨bess⁩ · 135 points" in told
+    assert "🥇 **1** · ⁨bess⁩ · 135" in told
     assert "🥈 **2** · ⁨anne⁩" in told
     assert "🥉 **3** · ⁨cecily⁩" in told
     shown = await stage.dorothy.press("Board: Queen of Scots", podium)

@@ -26,7 +26,7 @@ async def test_a_match_played_through_buttons_shows_in_the_statistics(stage: Sta
     assert "**1** match · **1** won (100 %)" in shown.text
     assert "**120 points** in all" in shown.text
     assert "Wins in a row: **1** now, **1** at best" in shown.text
-    assert "Ahead of the next best by **+35**" in shown.text
+    assert "Average margin: **+35** points" in shown.text
     assert "Best match: **120 points**" in shown.text
     assert f"Rating after {MIN_MATCHES} matches (1 so far)" in shown.text
     assert pictures(shown) == [], "one match makes no curve"

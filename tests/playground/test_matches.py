@@ -71,7 +71,7 @@ async def test_two_people_play_to_a_target(tmp_path):
         assert "♚ James 2, ♛ Mary 2, ♛ Anne and ♚ George 1" in over
         assert f"🥇 1st · ⁨{HOST}⁩ · 67 points" in over
         await page.click("Leaderboard")
-        await page.wait_for_text("1 won of 1")
+        await page.wait_for_text("⁨Eleanor Ashdown⁩ · 67 ← you")
 
 
 async def test_a_match_of_two_rounds_is_played_card_by_card_on_a_phone(tmp_path):

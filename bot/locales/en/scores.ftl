@@ -18,20 +18,12 @@ board-row =
 board-own = { $row } ← you
 board-gap = …
 board-note = -# { $note }
-board-value-points = { $points } · { $wins } won of { $matches }
-board-value-wins =
-    { $wins ->
-        [one] { $wins } win
-       *[other] { $wins } wins
-    } in { $matches } · { $points }
-board-value-win_rate = { $percent } % · { $wins } won of { $matches }
+board-value-points = { $points }
+board-value-wins = { $wins } of { $matches }
+board-value-win_rate = { $percent } %
 board-value-rating = { $rating } ± { $uncertainty }
 board-value-best_match = { $best }
-board-value-matches =
-    { $matches ->
-        [one] { $matches } match
-       *[other] { $matches } matches
-    } · { $wins } won · { $points }
+board-value-matches = { $matches }
 board-empty = Nobody has finished a match here yet. Be the first: /play
 board-empty-season = Nobody has finished a match in this season yet.
 board-empty-least =
@@ -110,7 +102,7 @@ stats-rating = Rating **{ $rating }** ± { $uncertainty }
 stats-unrated = Rating after { $least } matches ({ $matches } so far)
 stats-points = **{ $points }** in all
 stats-streak = Wins in a row: **{ $now }** now, **{ $best }** at best
-stats-margin = Ahead of the next best by **{ $points }** on average
+stats-margin = Average margin: **{ $points }** points
 stats-best-match = Best match: **{ $points }**
 stats-best-round = Best round: **{ $points }**
 stats-uncounted =
@@ -149,7 +141,7 @@ history-seat =
         [3] 🥉{" "}
        *[other] {""}
     }{ $name } { $points }
-history-joint = {" · "}
+joint = {" · "}
 history-void = -# Does not count: a moderator struck it out.
 history-uncounted = -# Does not count for ranks.
 history-empty = No such match has been finished here yet.
@@ -167,10 +159,10 @@ replay-cards =
 replay-hand = 🎴 { $cards }
 replay-round = Round { $round }
 replay-choose-round = Go to a round …
-button-turn-first = Start
+button-turn-first = ⏮
 button-turn-back = Back
 button-turn-next = Next
-button-turn-last = End
+button-turn-last = ⏭
 button-record = Download
 button-correct = Correct …
 button-to-match = To the match
@@ -197,28 +189,28 @@ privacy-title = ### What is kept about you
 privacy-nothing = Nothing is kept about you.
 privacy-results =
     { $count ->
-        [one] · one result of a finished match, with your name
-       *[other] · { $count } results of finished matches, with your name
+        [one] - one result of a finished match, with your name
+       *[other] - { $count } results of finished matches, with your name
     }
 privacy-moves =
     { $count ->
-        [one] · one move you made
-       *[other] · { $count } moves you made
+        [one] - one move you made
+       *[other] - { $count } moves you made
     }
 privacy-tables =
     { $count ->
-        [one] · one table you sat at
-       *[other] · { $count } tables you sat at
+        [one] - one table you sat at
+       *[other] - { $count } tables you sat at
     }
 privacy-preferences =
     { $count ->
-        [one] · one thing you chose
-       *[other] · { $count } things you chose
+        [one] - one thing you chose
+       *[other] - { $count } things you chose
     }
 privacy-corrections =
     { $count ->
-        [one] · one correction you made as a moderator
-       *[other] · { $count } corrections you made as a moderator
+        [one] - one correction you made as a moderator
+       *[other] - { $count } corrections you made as a moderator
     }
 privacy-others = The people of a server see its results, ratings and finished matches. Nobody else does, and no message of yours is kept.
 privacy-leaving = When you leave a server, your data there is deleted 30 days later.
