@@ -164,7 +164,7 @@ def _hand(
     clock = say("hand-until", when=moment(table.deadline)) if acts and table.deadline else ""
     tools = _tools(table, seat, say, manner, hint is not None)
     if manner.compact:
-        text = lines(_news(table, say, manner), title, say("hand-compact", cards=" · ".join(cards)))
+        text = lines(_news(table, say, manner), title, say.list(cards))
         return [lines(text, now, clock), *_actions(table, sheet, say, focus, page), *tools]
     return [
         _news(table, say, manner),

@@ -27,34 +27,30 @@ def watch(table: Table, history: Sequence[PublicMove], page: int, say: Say) -> S
     page = min(max(page, 0), pages - 1)
     end = len(told) - page * PAGE_LINES
     shown = told[max(0, end - PAGE_LINES) : end]
+    title = "watch-title" if table.status is Status.PLAYING else "watch-title-over"
     parts: list[Part] = [
-        say("watch-title", game=say.text(face.name), round=table.public_view().round),
+        say(title, game=say.text(face.name), round=table.public_view().round),
         lines(*(say("watch-line", line=say.text(text)) for text in shown)),
         say("watch-page", page=page + 1, pages=pages) if pages > 1 else "",
         None,
         _hands(table, say) if page == 0 else "",
         *_turning(table, page, pages, say),
     ]
-    return Screen(part for part in parts)
+    return Screen(parts)
 
 
 def _hands(table: Table, say: Say) -> str:
-    """The cards that each seat was left with, equal ones counted."""
-    hands = table.revealed()
-    if hands is None or table.cut_short:
-        return say("watch-hidden") if table.status is Status.PLAYING else ""
-    return lines(
-        say("watch-hands"), *(_hand(table, seat, hand, say) for seat, hand in enumerate(hands))
-    )
+    """The cards that each seat was left with; only once the round is over."""
+    if table.status is Status.PLAYING:
+        return say("watch-hidden")
+    if table.revealed() is None or table.cut_short:
+        return ""
+    return lines(say("watch-hands"), *(_hand(table, seat, say) for seat in range(len(table.seats))))
 
 
-def _hand(table: Table, seat: int, hand: Sequence[str], say: Say) -> str:
-    names = [say.text(table.package.face.card_name(card)) for card in hand]
-    counted = [
-        name if names.count(name) == 1 else say("watch-copies", card=name, copies=names.count(name))
-        for name in dict.fromkeys(names)
-    ]
-    cards = say.list(counted) if counted else say("watch-no-cards")
+def _hand(table: Table, seat: int, say: Say) -> str:
+    shown = table.package.face.hand_sheet(table.seat_view(seat), ()).cards
+    cards = say.list(map(say.text, shown)) if shown else say("watch-no-cards")
     return say("watch-hand", name=say.name(seat), cards=cards)
 
 

@@ -34,7 +34,7 @@ async def test_the_deadline_stands_on_the_table_and_in_the_hand(stage: Stage) ->
     deadline = (await stage.table()).deadline
     assert deadline is not None
     when = f"<t:{int(deadline)}:R>"
-    assert f"turn, until {when}" in stage.table_text()
+    assert f"turn. ⏳ {when}" in stage.table_text()
     assert when in (await stage.anne.hand()).text
     assert when not in (await stage.bess.hand()).text, "it is not her turn"
     [ping] = stage.pings()
