@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test run check format bench clean
+.PHONY: help play test run check format bench soak clean
 
 help: ## Show what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -33,6 +33,9 @@ format: $(VENV)/dev.stamp ## Put the code into its usual form
 
 bench: $(VENV)/dev.stamp ## Run the benchmarks
 	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+
+soak: $(VENV)/dev.stamp ## Many tables in bad weather for some ten minutes; ARGS="--help" tells more
+	$(BIN)/python -m tests.soak $(ARGS)
 
 clean: ## Remove what the other commands made
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
