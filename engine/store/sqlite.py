@@ -147,12 +147,16 @@ async def _connect(
     opened: AsyncExitStack, path: Path, mode: str, busy_seconds: float
 ) -> aiosqlite.Connection:
     """A connection in autocommit mode: transactions begin and end where the code says so."""
-    address = f"{path.absolute().as_uri()}?mode={mode}"
+    address = f"{_uri(path)}?mode={mode}"
     # A file that cannot be opened is refused here: the thread of a connection that fails to open
     # would still report to an event loop that may be closed by then.
     await asyncio.to_thread(lambda: sqlite3.connect(address, uri=True).close())
     connection = aiosqlite.connect(address, uri=True, isolation_level=None, timeout=busy_seconds)
     return await opened.enter_async_context(connection)
+
+
+def _uri(path: Path) -> str:
+    return path.absolute().as_uri()
 
 
 async def _prepare_writing(db: aiosqlite.Connection, path: Path) -> None:
