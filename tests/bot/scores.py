@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
+
+import pytest
 
 from engine.store.protocol import Store
 from tests.bot.stage import Shown, Stage, User
@@ -55,3 +58,15 @@ async def files(shown: Shown) -> dict[str, bytes]:
     result: Any = shown.result
     last = result.followups[-1] if result.followups else result.response
     return {each.filename: await each.read() for each in last.attachments}
+
+
+def late(stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Let a question to the store take longer than an answer may wait."""
+    monkeypatch.setattr("bot.reply.DEFER_AFTER", 0.01)
+    own = getattr(stage.bot.store, name)
+
+    async def answer(*args: Any, **kwargs: Any) -> Any:
+        await asyncio.sleep(0.03)
+        return await own(*args, **kwargs)
+
+    monkeypatch.setattr(stage.bot.store, name, answer)

@@ -11,7 +11,7 @@ from engine.__main__ import main
 from engine.games import Registry
 from engine.record import verify
 from tests.bot.playing import begin, play_match, take_turn
-from tests.bot.scores import ended, files
+from tests.bot.scores import ended, files, late
 from tests.bot.stage import Stage, assert_refused
 from tests.bot.test_hostile_names_flow import NAMES, assert_tame
 
@@ -135,6 +135,21 @@ async def test_the_record_is_one_that_verify_accepts(
     [verified] = verify(data.decode().splitlines(), Registry())
     assert verified.totals == table.public_view().totals
     assert capsys.readouterr().out
+
+
+async def test_a_slow_record_leaves_the_replay_where_it_is(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(stage, stage.bess, target=100)
+    await play_match(stage)
+    await stage.dorothy.slash("replay")
+    replayed = stage.dorothy.private
+    late(stage, monkeypatch, "kept")
+    shown = await stage.dorothy.press_private("Download")
+    assert shown.new_private
+    assert shown.result.deferred
+    assert len(await files(shown)) == 1
+    assert "Turn 1 of" in stage.seen(replayed).text
 
 
 async def test_a_match_under_way_is_neither_replayed_nor_recorded(stage: Stage) -> None:

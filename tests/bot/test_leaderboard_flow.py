@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.board import ORDERINGS
 from engine.scores.ledger import MIN_MATCHES
-from tests.bot.scores import ended, files, pictures
+from tests.bot.scores import ended, files, late, pictures
 from tests.bot.stage import Stage, assert_refused
 from tests.bot.test_hostile_names_flow import NAMES, assert_tame, named
 
@@ -152,3 +152,15 @@ async def test_a_picture_that_discord_refuses_costs_nothing_else(stage: Stage) -
     shown = await stage.anne.slash("leaderboard")
     assert "⁨anne⁩ · 120" in shown.text
     assert pictures(shown) == []
+
+
+async def test_a_late_picture_arrives_all_the_same(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended(stage, (stage.anne, 120), (stage.bess, 85))
+    late(stage, monkeypatch, "board")
+    shown = await stage.anne.slash("leaderboard")
+    assert shown.private
+    assert stage.requests("PATCH", "/webhooks/") == 1, "it was deferred"
+    assert "⁨anne⁩ · 120" in shown.text
+    assert list(await files(shown)) == ["leaderboard.png"]
