@@ -39,22 +39,22 @@ def server(
         [
             say("hand-note", note=note) if note else "",
             say("settings-server-title"),
-            _menu("language", say, languages, settings.language or FOLLOW),
-            _menu(
+            _field("language", say, languages, settings.language or FOLLOW),
+            _field(
                 "clock",
                 say,
                 [(str(each), say(f"clock-{each}")) for each in CLOCKS],
                 str(settings.clock),
             ),
-            _menu(
+            _field(
                 "openers",
                 say,
                 [(each, say(f"openers-{each}")) for each in OPENERS],
                 settings.openers,
             ),
-            _menu("computers", say, _switch("computers", say), _on(settings.computers)),
-            _menu("thread", say, _switch("thread", say), _on(settings.in_thread)),
-            _menu(
+            _field("computers", say, _switch("computers", say), _on(settings.computers)),
+            _field("thread", say, _switch("thread", say), _on(settings.in_thread)),
+            _field(
                 "limit",
                 say,
                 [
@@ -91,13 +91,12 @@ def game_rules(settings: GuildSettings, package: Package, say: Say) -> Screen:
     ]
     for rule in face.options:
         value = getattr(chosen, rule.name)
-        options = [
-            option(f"{say.plain(rule.label)}: {label}", code, default=code == str(value))
+        name = say.plain(rule.label)
+        values = [
+            (code, say("settings-option", name=name, value=label))
             for code, label in _rule_values(rule, value, say)
         ]
-        parts.append(
-            menu(say.plain(rule.label), Id("rule", arg=f"{package.game.id}.{rule.name}"), options)
-        )
+        parts.append(_menu(Id("rule", arg=f"{package.game.id}.{rule.name}"), values, str(value)))
     return Screen([*parts, *rows(button(say("button-back"), Id("server")))])
 
 
@@ -120,25 +119,26 @@ def person(chosen: Mapping[str, str], packages: Sequence[Package], say: Say) -> 
     return Screen(parts)
 
 
-def _menu(name: str, say: Say, values: Iterable[tuple[str, str]], now: str) -> Row:
-    """One choice; each option says what it is about, for the menu shows nothing else."""
+def _field(name: str, say: Say, values: Iterable[tuple[str, str]], now: str) -> Row:
+    """A field of a server's settings; each option says what it is about."""
     options = [
-        option(
-            say("settings-option", name=say(f"setting-{name}"), value=label),
-            value,
-            default=value == now,
-        )
+        (value, say("settings-option", name=say(f"setting-{name}"), value=label))
         for value, label in values
     ]
-    return menu(say(f"setting-{name}"), Id("set", arg=name), options)
+    return _menu(Id("set", arg=name), options, now)
 
 
 def _prefer(
     name: str, say: Say, values: Sequence[tuple[str, str]], chosen: Mapping[str, str]
 ) -> Row:
-    now = chosen.get(name, values[0][0])
+    """A preference of a person; the first value is the usual one."""
+    return _menu(Id("prefer", arg=name), values, chosen.get(name, values[0][0]))
+
+
+def _menu(id_: Id, values: Sequence[tuple[str, str]], now: str) -> Row:
+    """Values with their labels; the menu shows the one that holds now."""
     options = [option(label, value, default=value == now) for value, label in values]
-    return menu(say("settings-choose"), Id("prefer", arg=name), options)
+    return menu(dict(values).get(now, values[0][1]), id_, options)
 
 
 def _switch(name: str, say: Say) -> list[tuple[str, str]]:

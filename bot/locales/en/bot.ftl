@@ -204,7 +204,6 @@ setting-thread = A thread for each table
 setting-limit = Tables
 setting-channels = Channels for tables: all
 settings-option = { $name }: { $value }
-settings-choose = Choose …
 settings-server-title = ### Settings of this server
     For new tables; those under way stay as they are.
 settings-reset = Everything is as it was at first.
