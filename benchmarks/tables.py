@@ -50,7 +50,8 @@ async def play(tables: Tables, table: Table, rng: Random, until: float, waits: l
             table = await tables.move(table.id, table.place, seated.user_id, table.version, move)
             waits.append(time.perf_counter() - begun_at)
         elif table.status is Status.ROUND_OVER:
-            table = await tables.next_round(table.id, table.place, ANN.user_id, table.version)
+            for person in (ANN, BOB):
+                table = await tables.ready(table.id, table.place, person.user_id, table.version)
         else:
             lobby = await tables.rematch(table.id, table.place, ANN.user_id)
             table = await tables.start(lobby.id, lobby.place, ANN.user_id, lobby.version)

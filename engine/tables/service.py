@@ -177,15 +177,6 @@ class Tables(Hosting, Attendant):
             version,
         )
 
-    async def next_round(self, table_id: int, place: Place, user_id: int, version: int) -> Table:
-        """Anybody seated has the next round dealt."""
-
-        def deal(table: Table) -> Step:
-            table.require_seat(user_id)
-            return play.next_round(table, self._rng)
-
-        return await self._play(table_id, place, user_id, deal, version)
-
     async def rematch(self, table_id: int, place: Place, user_id: int) -> Table:
         """A new lobby with the seats, rules and clock of a finished match."""
         finished = await self.get(table_id, place)

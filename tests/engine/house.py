@@ -181,11 +181,15 @@ class House:
     async def act(self, table: Table, rng: Random) -> Table:
         """What is to be done next, by whoever it is up to."""
         if table.status is Status.ROUND_OVER:
-            return await self.tables.next_round(
-                table.id, table.place, table.people[-1], table.version
-            )
+            return await self.next_round(table)
         user_id, move = self.some_move(table, rng)
         return await self.tables.move(table.id, table.place, user_id, table.version, move)
+
+    async def next_round(self, table: Table) -> Table:
+        """Everybody present is ready, so that the next round is dealt."""
+        for user_id in table.present:
+            table = await self.tables.ready(table.id, table.place, user_id, table.version)
+        return table
 
     def some_move(self, table: Table, rng: Random) -> tuple[int, Any]:
         """A legal move of the person to act, as a player who wants to finish makes it."""

@@ -115,23 +115,16 @@ def test_equal_totals_share_a_place() -> None:
     assert places((30, 50, 30, 10)) == (2, 1, 2, 4)
 
 
-async def test_anybody_seated_has_the_next_round_dealt_once(house: House) -> None:
-    table = await house.started(ANN, BOB, rules={"target": 5000})
-    while table.status is Status.PLAYING:
-        with pytest.raises(TableError, match="round-not-over"):
-            await house.tables.next_round(table.id, PLACE, ANN.user_id, table.version)
-        table = await house.act(table, house.rng)
-    assert table.status is Status.ROUND_OVER
+async def test_between_rounds_nobody_is_to_act_and_the_next_log_begins_with_its_deal(
+    house: House,
+) -> None:
+    table = await house.round_over(ANN, BOB)
     assert (table.turn, table.log) == (None, ())
-    with pytest.raises(TableError, match="not-seated"):
-        await house.tables.next_round(table.id, PLACE, CAT.user_id, table.version)
     with pytest.raises(TableError, match="table-is-round-over"):
         await house.tables.move(table.id, PLACE, ANN.user_id, table.version, None)
-    dealt = await house.tables.next_round(table.id, PLACE, BOB.user_id, table.version)
+    dealt = await house.next_round(table)
     assert (dealt.status, dealt.public_view().round) == (Status.PLAYING, 2)
     assert [move.kind for move in dealt.log] == ["deal"]
-    with pytest.raises(StaleTable):
-        await house.tables.next_round(table.id, PLACE, ANN.user_id, table.version)
 
 
 async def test_a_match_is_ended_without_a_result(house: House) -> None:

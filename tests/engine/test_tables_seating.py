@@ -72,7 +72,7 @@ async def test_a_refusal_changes_and_tells_nothing(house: House) -> None:
         house.tables.leave(table.id, PLACE, CAT.user_id),
         house.tables.end(table.id, PLACE, BOB.user_id, moderator=False),
         house.tables.start(table.id, PLACE, BOB.user_id, table.version),
-        house.tables.next_round(table.id, PLACE, ANN.user_id, table.version),
+        house.tables.ready(table.id, PLACE, ANN.user_id, table.version),
         house.tables.move(table.id, PLACE, ANN.user_id, table.version, None),
         house.tables.rematch(table.id, PLACE, ANN.user_id),
     ):
