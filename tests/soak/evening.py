@@ -53,7 +53,9 @@ class Evening:
     async def step(self) -> None:
         """One thing that somebody does."""
         message = self.table()
-        if message is None or "Rematch" in message.buttons:
+        if message is None and self.people and self.rng.random() < 0.5:
+            await self.bring_down()
+        elif message is None or "Rematch" in message.buttons:
             await self._begin(message)
         elif "Start" in message.buttons:
             await self._fill(message)
@@ -84,6 +86,11 @@ class Evening:
             if play.deeds(hand):
                 await self._moves(person, hand)
                 return
+
+    async def bring_down(self) -> None:
+        """Somebody wants the table at the bottom, or back where its message is gone."""
+        await self._answered(self._someone().slash("table"))
+        self.tally.deeds["brought down"] += 1
 
     async def _moves(self, person: Person, hand: Answer) -> None:
         for _ in range(MANY_MOVES):
@@ -137,7 +144,7 @@ class Evening:
             self._old_button,
             self._pause,
             self._watch,
-            self._bring_down,
+            self._call_down,
             self._swap,
             self._finish,
             self._close_channel,
@@ -176,9 +183,8 @@ class Evening:
         if menu is not None and menu.message is not None:
             await self._act(person, menu.message, "Watch", "watch")
 
-    async def _bring_down(self, _: Message) -> None:
-        await self._answered(self._someone().slash("table"))
-        self.tally.deeds["brought down"] += 1
+    async def _call_down(self, _: Message) -> None:
+        await self.bring_down()
 
     async def _swap(self, message: Message) -> None:
         person, manage = await self._manage(message)
