@@ -120,6 +120,22 @@ famous-monarchs-declare-choice =
 famous-monarchs-declare-title = 👑 **Your winning hand:**
 famous-monarchs-declare-bonus = ⚔ 10 more if another player holds Cromwell.
 
+## Why a hint says so
+
+famous-monarchs-why-declare =
+    { $points ->
+        [one] It wins the round: 1 point now, before anybody else declares.
+       *[other] It wins the round: { $points } points now, before anybody else declares.
+    }
+famous-monarchs-why-take-wins = { $card } makes it a winning hand.
+famous-monarchs-why-take-cromwell = { $card } stands in for any one monarch, and nobody else gets him.
+famous-monarchs-why-take-nearer = { $card } brings you a card nearer to a winning hand.
+famous-monarchs-why-take-choice = { $card } opens more ways to a winning hand, or better ones.
+famous-monarchs-why-draw = { $card } brings you no nearer to a winning hand; a new card may.
+famous-monarchs-why-draw-choice = { $card } brings you nearer, but by ways worth too little; a new card may do more.
+famous-monarchs-why-discard-spare = The best hand within your reach does without { $card }; it lacks { $missing }.
+famous-monarchs-why-discard-least = You lose least with { $card }: what you keep has the best ways to win.
+
 ## Refusals
 
 famous-monarchs-error-not-your-turn = It is { $player }’s turn; yours will come.

@@ -2,7 +2,9 @@
 
 ``deck`` holds the cards, ``state`` and ``moves`` the values; ``windows`` and ``arrange`` find
 winning hands, ``verdict`` says why a hand is none; ``turns`` and ``game`` are the rules; ``views``
-and the codecs face outwards, ``face`` speaks, ``page`` plays.
+and the codecs face outwards, ``face`` speaks. ``page``, ``courtier`` and ``regent`` play: the
+latter two with one ``mind``, in the styles of ``tuning``. It weighs ``plans`` from what is in
+``sight`` and what has ``appeal`` for others; ``reasons`` tells why.
 """
 
 from __future__ import annotations
@@ -11,9 +13,11 @@ from pathlib import Path
 
 from engine.errors import DataError
 from engine.game import Json, Package
+from engine.games.famous_monarchs.courtier import Courtier
 from engine.games.famous_monarchs.face import MonarchsFace
 from engine.games.famous_monarchs.game import FamousMonarchs
 from engine.games.famous_monarchs.page import Page
+from engine.games.famous_monarchs.regent import Regent
 
 
 class MonarchsBuilder:
@@ -25,7 +29,10 @@ class MonarchsBuilder:
         """The game with its face and computers. Raises ``DataError`` for any edition."""
         if edition is not None:
             raise DataError(self.id, "", "this game is played with its own deck only")
-        return Package(FamousMonarchs(), MonarchsFace(), {Page.level: Page()})
+        courtier = Courtier()
+        levels = (Page(), courtier, Regent())
+        computers = {computer.level: computer for computer in levels}
+        return Package(FamousMonarchs(), MonarchsFace(), computers, courtier)
 
     def read_edition(self, path: Path) -> Json:
         """Always raises ``DataError``."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import get_args
 
 from engine.errors import IllegalMove, NotYourTurn, WrongPhase
-from engine.game import PublicMove
+from engine.game import BUDGET, PublicMove
 from engine.games.famous_monarchs import BUILDER
 from engine.games.famous_monarchs.state import MonarchsRules, Phase, State
 from engine.text import Text
@@ -25,6 +26,17 @@ from tests.games.famous_monarchs.table import (
 from tests.games.famous_monarchs.walks import walk
 
 FACE = BUILDER.build().face
+ADVISER = BUILDER.build().adviser
+WHY = (
+    "take-wins",
+    "take-cromwell",
+    "take-nearer",
+    "take-choice",
+    "draw",
+    "draw-choice",
+    "discard-spare",
+    "discard-least",
+)
 CODES: dict[str, dict[str, str | int]] = {
     "no-set": {"missing": 3},
     "only-three": {"missing": 2, "set": "anne george-1 george-2"},
@@ -55,6 +67,9 @@ def everything_said() -> list[Text]:
     steps, end = walk(3, 1)
     for state in (*(state for state, _ in steps), end, *_corners()):
         said += _shown(state)
+    for state in _corners():
+        said += _hinted(state)
+    said += [Text(f"{PREFIX}why-{key}", {"card": "Anne", "missing": "Anne"}) for key in WHY]
     for state, move in steps:
         said.append(FACE.describe(GAME.public_move(state, move)) or FACE.name)
     said += FACE.stats({"declare": 2, "declare:anne": 2, "take_discard": 1})
@@ -75,6 +90,14 @@ def _corners() -> list[State]:
     bare = taken._replace(pile=b"")
     won = play(drawn, declare("george-4"))
     return [start, play(start, DRAW), drawn, won, stuck, shuffling, taken, bare]
+
+
+def _hinted(state: State) -> list[Text]:
+    seat, legal = GAME.to_act(state), GAME.legal_moves(state)
+    if not legal:
+        return []
+    assert ADVISER is not None
+    return [ADVISER.advise(GAME.seat_view(state, seat), legal, Random(0), BUDGET).why]
 
 
 def _shown(state: State) -> list[Text]:
