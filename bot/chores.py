@@ -71,6 +71,8 @@ class Chores:
 
     async def _purge(self) -> None:
         """Delete what is due, of those who have really gone: a return may have been missed."""
+        if not self._client.is_ready():
+            return  # nobody knows yet which servers the bot is in
         for guild_id, user_id in await self._store.departures_due(self._clock()):
             guild = self._client.get_guild(guild_id)
             if user_id == THE_BOT:

@@ -66,5 +66,4 @@ def _chart(points: list[RatingPoint], chart: str) -> str:
 
 
 def _is_id(text: str) -> bool:
-    number = text.removeprefix("-")
-    return number.isdecimal() and len(number) < 20
+    return text.isdecimal() and len(text) < 20

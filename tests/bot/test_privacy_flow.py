@@ -156,6 +156,18 @@ async def test_a_return_that_was_missed_is_noticed_before_anything_is_deleted(
     assert "anne" in (await stage.bess.slash("leaderboard")).text
 
 
+async def test_nothing_is_deleted_while_the_bot_is_not_connected(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended(stage, (stage.anne, 120), (stage.bess, 85))
+    await stage.bot.store.guild_left(stage.guild.id, stage.env.now().timestamp())
+    monkeypatch.setattr(stage.bot, "is_ready", lambda: False)
+    monkeypatch.setattr(stage.bot, "get_guild", lambda _: None)
+    await _days_pass(stage, 31)
+    assert THE_BOT in await stage.bot.store.departures(stage.guild.id)
+    assert (await stage.bot.store.history(stage.guild.id, offset=0, limit=1)).total == 1
+
+
 async def test_a_server_the_bot_left_is_erased(stage: Stage) -> None:
     await ended(stage, (stage.anne, 120), (stage.bess, 85), guild_id=77)
     await stage.bot.store.guild_left(77, stage.env.now().timestamp())

@@ -95,7 +95,8 @@ async def test_statistics_are_of_this_server_alone(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    "arg", ["", "queen-of-scots", "x.1.rating", f"{GAME}.1.love", f"{GAME}.x.total"]
+    "arg",
+    ["", "queen-of-scots", "x.1.rating", f"{GAME}.-1.rating", f"{GAME}.1.love", f"{GAME}.x.total"],
 )
 async def test_what_no_button_says_is_refused(stage: Stage, arg: str) -> None:
     await stage.anne.play()
