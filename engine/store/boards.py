@@ -116,18 +116,6 @@ class Boards(Base):
             if board.rows
         }
 
-    async def players(self, guild_id: int, text: str, limit: int = 25) -> list[tuple[int, str]]:
-        """People on a server's boards whose name has ``text`` in it: ids and names.
-
-        For a menu that completes names; those who left the server are among them.
-        """
-        rows = await self._rows(
-            "SELECT user_id, max(name) FROM standings WHERE guild_id = :guild AND scope = 0"
-            " AND instr(lower(name), lower(:text)) GROUP BY user_id ORDER BY 2, 1 LIMIT :limit",
-            {"guild": guild_id, "text": text, "limit": limit},
-        )
-        return [(user_id, name) for user_id, name in rows]
-
     async def _rank(self, above: str, of: dict[str, Any], by: str, row: Any) -> int:
         counted = await self._one(above, of | {"value": _value(_standing(0, row), by)})
         assert counted is not None

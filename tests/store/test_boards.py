@@ -65,11 +65,3 @@ async def test_who_plays_is_back(sqlite: SqliteStore) -> None:
         GUILD, GAME, by="points", offset=0, limit=9, user_id=None, season=season.id
     )
     assert users(found) == [1, 2], "on the boards of all seasons"
-
-
-async def test_names_are_completed_from_what_is_kept(sqlite: SqliteStore) -> None:
-    await finished(sqlite, 1, (11, 50, True), (12, 40, False), (31, 40, False))
-    await sqlite.person_left(GUILD, 12, 10.0)
-    assert await sqlite.players(GUILD, "USER 1") == [(11, "user 11"), (12, "user 12")]
-    assert await sqlite.players(GUILD, "", limit=1) == [(11, "user 11")]
-    assert await sqlite.players(GUILD + 1, "") == []
