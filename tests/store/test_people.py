@@ -163,7 +163,9 @@ async def test_a_table_under_way_keeps_its_people(sqlite: SqliteStore, path: Pat
     assert "Annabel" not in everything(path)
 
 
-async def test_who_left_a_server_is_due_to_be_deleted_there_after_30_days(sqlite: SqliteStore) -> None:
+async def test_who_left_a_server_is_due_to_be_deleted_there_after_30_days(
+    sqlite: SqliteStore,
+) -> None:
     await evening(sqlite, 1)
     await evening(sqlite, 2, GUILD + 1)
     await sqlite.person_left(GUILD, ANN, 100.0)
