@@ -112,6 +112,8 @@ async def test_no_hand_leaks_in_a_whole_match(stage: Stage) -> None:
             for other in (stage.anne, stage.bess):
                 await other.slash("hand")
             await stage.dorothy.slash("hand")
+            await stage.dorothy.press("More")
+            await stage.dorothy.press_private("Watch")
             await take_turn(user)
             named += witness.check()
         else:
