@@ -21,13 +21,21 @@ async def allowed(context: Context, settings: GuildSettings) -> bool:
     """Whether the server lets this person open a table here; says why not."""
     if settings.openers == "moderators" and not context.is_moderator:
         raise TableError("only-moderators-open")
-    channel = context.interaction.channel
-    here = {context.place.channel_id, getattr(channel, "parent_id", None)}
-    if not settings.allowed_channels or here & set(settings.allowed_channels):
+    chosen = channels(context, settings)
+    parent = getattr(context.interaction.channel, "parent_id", None)
+    if not chosen or {context.place.channel_id, parent} & set(chosen):
         return True
-    channels = " ".join(f"<#{channel_id}>" for channel_id in settings.allowed_channels)
-    await context.notice("channel-not-allowed", channels=channels)
+    names = " ".join(f"<#{channel_id}>" for channel_id in chosen)
+    await context.notice("channel-not-allowed", channels=names)
     return False
+
+
+def channels(context: Context, settings: GuildSettings) -> tuple[int, ...]:
+    """The channels the server chose for tables, as far as they still exist; none means all."""
+    guild = context.interaction.guild
+    if guild is None:
+        return settings.allowed_channels
+    return tuple(each for each in settings.allowed_channels if guild.get_channel(each) is not None)
 
 
 async def require_computers(context: Context) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot import pings
+from bot import opening, pings
 from bot.context import Context
 from bot.i18n import supported
 from bot.screens import settings as screens
@@ -132,7 +132,8 @@ async def _show_server(context: Context, note: str = "") -> None:
 
 async def _settings(context: Context) -> GuildSettings:
     _require_moderator(context)
-    return await context.bot.servers.get(context.place.guild_id)
+    settings = await context.bot.servers.get(context.place.guild_id)
+    return settings.model_copy(update={"allowed_channels": opening.channels(context, settings)})
 
 
 def _require_moderator(context: Context) -> None:

@@ -85,6 +85,16 @@ async def test_tables_only_in_the_channels_chosen_and_their_threads(stage: Stage
     assert "cecily" in stage.table_text()
 
 
+async def test_a_channel_that_was_deleted_counts_no_more(stage: Stage) -> None:
+    await choose(stage, "channels", stage.other_channel)
+    stage.env.backend.delete_channel(stage.other_channel.id)
+    await stage.settle()
+    await stage.anne.play()
+    assert "anne" in stage.table_text()
+    await choose(stage, "limit", "3")
+    assert (await settings(stage)).allowed_channels == ()
+
+
 async def test_without_computers_none_is_offered_or_comes(stage: Stage) -> None:
     await choose(stage, "computers", "off")
     assert_refused(await stage.anne.play(computers=1), "without computers")
