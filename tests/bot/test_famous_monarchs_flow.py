@@ -132,7 +132,7 @@ async def test_the_order_is_each_persons_own(stage: Stage) -> None:
 async def test_m4_first_draw_or_take_the_card_that_lies_face_up(stage: Stage) -> None:
     await at_table(stage, [*DULL[:6], "mary-1"], OTHERS)
     shown = await stage.anne.hand()
-    assert shown.labels == ["Draw", "Take ♚ Richard 1", "Sort by name"]
+    assert shown.labels == ["Draw", "Take ♚ Richard 1", "Hint", "Sort by name"]
     assert shown.menus == []
     waiting = await stage.bess.hand()
     assert waiting.labels == ["Refresh", "Sort by name"]
