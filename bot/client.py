@@ -195,7 +195,7 @@ class Regalia(discord.AutoShardedClient):
                 continue
             table = await self.tables.peek(table_id)
             if table is not None and table.status.running:
-                self.publisher.message_gone(table_id)
+                await self.publisher.message_gone(table_id, message_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its table closes, scores of finished matches stay."""

@@ -155,9 +155,13 @@ class Publisher:
         self.acted(table_id)
         self._touch(table_id)
 
-    def message_gone(self, table_id: int) -> None:
-        """The public message was deleted: post it anew."""
-        self.repost(table_id)
+    async def message_gone(self, table_id: int, message_id: int) -> None:
+        """The public message was deleted: post it anew, after a restart if not before."""
+        shown = self._of(table_id)
+        posting = await self._posting(table_id, shown)
+        if posting.message_id == message_id:
+            await self._remember(shown, replace(posting, message_id=None, shown_version=0))
+            self.repost(table_id)
 
     async def message_posted(self, channel_id: int) -> None:
         """Somebody wrote something in a channel: it may bury a table."""
@@ -170,7 +174,9 @@ class Publisher:
             shown.refused = False
             shown.edited_at = float("-inf")
             if shown.task is not None and shown.waits:
-                shown.task.cancel()  # and its end begins another, without the long wait
+                shown.task.cancel()
+                shown.task = None
+            self._start(table_id, shown)
 
     # --- showing ---
 
@@ -198,11 +204,16 @@ class Publisher:
             shown.dirty = False  # what failed like this would fail again at once
             log.exception("Table %d could not be shown", table_id)
         finally:
-            shown.task = None
-            if finished and not shown.dirty and not shown.holds:
-                self._shown.pop(table_id, None)
-            else:
-                self._start(table_id, shown)
+            self._worked(table_id, shown, finished)
+
+    def _worked(self, table_id: int, shown: Shown, finished: bool) -> None:
+        if shown.task is not asyncio.current_task():
+            return  # another took over, without the long wait
+        shown.task = None
+        if finished and not shown.dirty and not shown.holds:
+            self._shown.pop(table_id, None)
+        else:
+            self._start(table_id, shown)
 
     async def _wait(self, shown: Shown) -> None:
         shown.waits = True

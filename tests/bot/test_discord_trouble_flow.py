@@ -59,6 +59,21 @@ async def test_a_message_deleted_by_a_moderator_is_posted_anew(stage: Stage, bul
     assert len(stage.table_messages()) == 1
 
 
+async def test_a_message_deleted_where_none_may_be_posted_comes_back_after_a_restart(
+    stage: Stage,
+) -> None:
+    await ready(stage)
+    stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    stage.env.backend.delete_message(stage.channel.id, stage.table_message().id)
+    await stage.settle()
+    assert stage.table_messages() == []
+    await stage.bot.close()
+    stage.env.backend.faults.clear()
+    await stage.env.restart_bot(stage.make_bot())
+    await stage.settle()
+    assert len(stage.table_messages()) == 1
+
+
 async def test_a_lobby_deleted_is_posted_anew_but_not_a_finished_or_closed_table(
     stage: Stage,
 ) -> None:

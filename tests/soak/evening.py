@@ -53,9 +53,7 @@ class Evening:
     async def step(self) -> None:
         """One thing that somebody does."""
         message = self.table()
-        if message is None and self.people and self.rng.random() < 0.5:
-            await self.bring_down()
-        elif message is None or "Rematch" in message.buttons:
+        if message is None or "Rematch" in message.buttons:
             await self._begin(message)
         elif "Start" in message.buttons:
             await self._fill(message)
@@ -123,7 +121,9 @@ class Evening:
         if game == "queen-of-scots":
             options["target"] = self.rng.choice((100, 300, 1000))
         opened = await self._answered(self.people[0].slash("play", **options))
-        if opened is not None and not opened.ephemeral:
+        if opened is not None and "already open" in opened.text:
+            await self.bring_down()  # nobody told the bot that its message is gone
+        elif opened is not None and not opened.ephemeral:
             self.tally.deeds["table"] += 1
 
     async def _fill(self, lobby: Message) -> None:

@@ -26,11 +26,11 @@ async def play_on(evenings: Iterable[Evening]) -> None:
         evening.calm = True
         for _ in range(2):
             message = evening.table()
-            if message is None and evening.people:
-                # Its message was deleted while the bot was away: nobody told it.
-                await evening.bring_down()
-            elif message is not None and "My hand" in message.buttons:
+            if message is not None and "My hand" in message.buttons:
                 await evening.turn(message)
+            elif evening.people:
+                # Perhaps its message was deleted while the bot was away: nobody told it.
+                await evening.bring_down()
 
     await asyncio.gather(*(once(evening) for evening in evenings))
 
