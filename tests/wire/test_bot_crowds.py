@@ -123,9 +123,7 @@ async def test_next_round_is_dealt_once(
     [before] = await play.kept(database)
     shown = table.payload
     presses = [
-        person.click(table, "Ready", stale=shown)
-        for _ in range(TIMES // 2)
-        for person in people
+        person.click(table, "Ready", stale=shown) for _ in range(TIMES // 2) for person in people
     ]
     answers = await asyncio.gather(*presses)
     assert len(polite(answers, "The table has moved on", "You are ready")) == TIMES - 2

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.tables.table import Status
+from engine.tables.table import Status, Table
 
 from . import play
 from .bot_process import BotProcess
@@ -59,10 +59,17 @@ async def test_leaving_during_a_computers_turn(double: Double, bot: BotProcess, 
         await double.until(lambda here=channel: "My hand" in double.latest(here).buttons)
         for _ in range(2):
             await play.take_turn(stayed, table, Random(number))
+    while any(computing(each) for each in await play.kept(database)):  # noqa: ASYNC110 another process
+        await asyncio.sleep(0.2)
     await play.until_shown(double, database)
     for table in await play.kept(database):
         assert len(table.people) == 1
         assert table.status is Status.PLAYING
+
+
+def computing(table: Table) -> bool:
+    """Whether a computer is about to move there."""
+    return table.turn is not None and table.turn.acts is not None
 
 
 async def test_undo_and_a_move_at_once(double: Double, bot: BotProcess, database: Path):
