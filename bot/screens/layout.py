@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Final, TypeAlias
+from zlib import crc32
 
 import discord
 from discord.ui import (
@@ -63,6 +64,9 @@ Part: TypeAlias = "str | Row | Picture | Document | None"
 """A text, a row of controls, a file, or ``None`` for a line between."""
 
 Style = discord.ButtonStyle
+
+_NUMBERS: Final = 2**30
+"""Components are numbered from 1 where nobody numbers them; menus from here, below 2**31."""
 
 
 class Screen(discord.ui.LayoutView):
@@ -129,8 +133,14 @@ def menu(
     least: int = 1,
     most: int = 1,
 ) -> Row:
-    """A menu in its row. At most ``OPTIONS`` options; values must differ."""
+    """A menu in its row. At most ``OPTIONS`` options; values must differ.
+
+    What was chosen in a menu, a client keeps by the menu's number: one that offers something else
+    gets another number, so that every choice can be made anew.
+    """
+    offered = "|".join(f"{each.value}{each.default:d}" for each in options)
     select: Select[Any] = Select(
+        id=_NUMBERS + crc32(f"{id_}|{offered}".encode()) % _NUMBERS,
         custom_id=str(id_),
         placeholder=cut(placeholder, PLACEHOLDER),
         min_values=least,
