@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
-from importlib import resources
 from io import BytesIO
 from typing import Final
 
+import font_roboto
 from PIL import Image, ImageDraw, ImageFont
 
 WIDTH: Final = 800
@@ -25,8 +25,7 @@ PALE: Final = "#b9bbc1"
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
     """The letters at a size in pixels."""
-    data = resources.files(__package__).joinpath("DejaVuSans.ttf").read_bytes()
-    return ImageFont.truetype(BytesIO(data), size)
+    return ImageFont.truetype(font_roboto.font_files["Roboto"], size)
 
 
 def can_write(text: str) -> bool:
