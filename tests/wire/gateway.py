@@ -29,6 +29,7 @@ class Line:
         self.socket = socket
         self._transport = request.transport
         self._frames: asyncio.Queue[str | int] = asyncio.Queue()
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, frame: str) -> None:
@@ -52,7 +53,7 @@ class Line:
             frame = await self._frames.get()
             try:
                 if isinstance(frame, int):
-                    await self.socket.close(code=frame)
+                    self.closing.set_result(frame)
                     return
                 await self.socket.send_str(frame)
             except ConnectionError:
@@ -140,12 +141,19 @@ class Gateway:
         line = Line(socket, request)
         self.lines.add(line)
         line.send(_frame(HELLO, {"heartbeat_interval": round(self.heartbeat_interval * 1000)}))
+        reading = asyncio.create_task(self._read(line))
         try:
-            async for message in socket:
-                if message.type is WSMsgType.TEXT:
-                    self._receive(line, json.loads(message.data))
-                    self._changed()
+            await asyncio.wait({reading, line.closing}, return_when=asyncio.FIRST_COMPLETED)
+            if line.closing.done():
+                # Nobody else may be reading: the close waits for the bot's own, so that the bot
+                # sees the code and not a lost connection.
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
+                await socket.close(code=line.closing.result())
+            else:
+                reading.result()
         finally:
+            reading.cancel()
             self.lines.discard(line)
             for session in self.sessions.values():
                 if session.line is line:
@@ -153,6 +161,12 @@ class Gateway:
             await line.end()
             self._changed()
         return socket
+
+    async def _read(self, line: Line) -> None:
+        async for message in line.socket:
+            if message.type is WSMsgType.TEXT:
+                self._receive(line, json.loads(message.data))
+                self._changed()
 
     def _receive(self, line: Line, frame: Payload) -> None:
         data = frame.get("d")

@@ -56,6 +56,13 @@ async def seat(*people: Person, **options: Any) -> Message:
     opened = await host.slash("play", game=GAME, **options)
     lobby = opened.message
     assert lobby is not None
+    if lobby.owner is not None:
+        # The bot had a lot to do: it answered in private first, and the lobby follows.
+        channel, double = lobby.channel, host.double
+        await double.until(
+            lambda: any("Join" in each.buttons for each in double.messages(channel)), seconds=20
+        )
+        lobby = next(each for each in double.messages(channel) if "Join" in each.buttons)
     for person in others:
         await person.click(lobby, "Join")
     return lobby
