@@ -56,7 +56,7 @@ async def evening(double: Double, turns: int, times: Times, seed: int) -> None:
     """So many turns of two people, a new table for each round."""
     rng = Random(seed)
     for begun in range(0, turns, ROUND):
-        people = double.people(2, double.channel())
+        people = double.people(2, double.channel(guild=double.guild()))
         table = await play.begin(*people)
         for _ in range(min(ROUND, turns - begun)):
             await turn(people, table, rng, times)

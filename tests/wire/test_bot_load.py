@@ -13,6 +13,7 @@ from .people import Person
 from .world import Channel
 
 TABLES = 60
+TABLES_A_SERVER = 15
 TURNS = 4
 
 
@@ -32,7 +33,11 @@ async def test_sixty_tables_play_at_once_within_the_limits(
             moves += await play.take_turn(people, table, rng)
         return people, moves
 
-    channels = [double.channel(f"table-{number}") for number in range(TABLES)]
+    servers = [double.guild(f"Court {number}") for number in range(TABLES // TABLES_A_SERVER)]
+    channels = [
+        double.channel(f"table-{number}", servers[number % len(servers)])
+        for number in range(TABLES)
+    ]
     played = await asyncio.gather(
         *(evening(channel, Random(number)) for number, channel in enumerate(channels))
     )
