@@ -1,6 +1,7 @@
 # Two commands do all the set-up: `make play` and `make test`.
 PYTHON ?= python3
 VENV := .venv
+BENCHMARKS := queen_of_scots famous_monarchs store tables interactions scores
 BIN := $(VENV)/bin
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
@@ -32,7 +33,7 @@ format: $(VENV)/dev.stamp ## Put the code into its usual form
 	$(BIN)/ruff check --fix .
 
 bench: $(VENV)/dev.stamp ## Run the benchmarks
-	@for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+	@for name in $(BENCHMARKS); do echo "== $$name"; $(BIN)/python -m benchmarks.$$name || exit 1; done
 
 soak: $(VENV)/dev.stamp ## Many tables in bad weather for some ten minutes; ARGS="--help" tells more
 	$(BIN)/python -m tests.soak $(ARGS)
