@@ -130,9 +130,7 @@ def move(table: Table, seat: int, move: Any, rng: Random) -> Step:
 
 
 def next_round(table: Table, rng: Random) -> Step:
-    """Deal the next round. Raises ``TableError`` when none is due."""
-    if table.status is not Status.ROUND_OVER:
-        raise TableError("round-not-over")
+    """Deal the next round of a table between two. Raises ``TableError`` while it is paused."""
     table.require_running()
     playing = _continue(replace(table, votes=()))
     playing.chance(rng, deal=True)

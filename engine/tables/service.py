@@ -211,5 +211,7 @@ class Tables(Hosting, Attendant):
         await self._store.forget_person(user_id, guild_id)
         for entry in list(self._entries.values()):
             async with entry.lock:
-                if entry.table is not None and user_id in entry.table.people:
-                    entry.table = None  # over, and closed without their name meanwhile
+                table = entry.table
+                named = table is not None and user_id in table.people
+                # A table that is over was closed without their name meanwhile.
+                entry.table = None if named else table

@@ -145,3 +145,16 @@ async def test_a_conflict_in_a_free_channel_is_an_error_of_the_store(house: Hous
     house.disk.new_table_id = lambda: table.id  # type: ignore[attr-defined]
     with pytest.raises(StoreError):
         await house.tables.open(PLACE, DAN, SCOTS)
+
+
+async def test_forgetting_passes_over_a_table_that_was_left_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.lobby(ANN, BOB)
+
+    async def a_moment_old(user_id: int, guild_id: int | None) -> list[int]:
+        return [table.id, 999]
+
+    monkeypatch.setattr(house.tables._store, "running_of_person", a_moment_old)
+    await house.tables.forget(CAT.user_id)
+    assert (await house.tables.peek(table.id)) == table
