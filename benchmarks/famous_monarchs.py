@@ -1,6 +1,6 @@
 """How fast The Famous Monarchs play: decisions of random play, and the solver's time a hand.
 
-Times are of the process, so that other work on the machine counts little. Run as ``python benchmarks/famous_monarchs.py`` from the top of the project.
+Times are of the process, so that other work on the machine counts little. Run as ``python -m benchmarks.famous_monarchs`` from the top of the project.
 """
 
 from __future__ import annotations

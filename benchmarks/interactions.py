@@ -1,6 +1,6 @@
 """How long one interaction takes: the real bot as a process, a small Discord beside it.
 
-Run as ``python benchmarks/interactions.py`` from the top of the project. Measured is what Discord
+Run as ``python -m benchmarks.interactions`` from the top of the project. Measured is what Discord
 would see: from sending INTERACTION_CREATE until the answer has arrived, checked and kept. So both
 ways over the sockets, and the work of the small Discord itself, are in it; pictures are not. A
 draw and a discard are committed to the disk before they are answered.

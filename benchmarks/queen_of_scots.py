@@ -1,7 +1,7 @@
 """How fast Queen of Scots plays: decisions of random play, and a page's time a move.
 
 Times are of the process, so that other work on the machine counts little; dealing is in the time,
-but no decision. Run as ``python benchmarks/queen_of_scots.py`` from the top of the project.
+but no decision. Run as ``python -m benchmarks.queen_of_scots`` from the top of the project.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How fast tables are: moves through the service with durable commits, and a start with many tables.
 
-Run as ``python benchmarks/tables.py`` from the top of the project; it writes to a temporary
+Run as ``python -m benchmarks.tables`` from the top of the project; it writes to a temporary
 folder of ``TMPDIR``, which should be a real disk.
 """
 
