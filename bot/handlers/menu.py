@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from bot.context import Context
 from bot.screens import menu as screens
@@ -98,12 +98,7 @@ async def pause(context: Context) -> None:
     """Stop the clock and all playing."""
     await _managed(
         context,
-        context.bot.tables.pause(
-            context.id.table,
-            context.place,
-            context.person.user_id,
-            moderator=context.is_moderator,
-        ),
+        _as_host(context, context.bot.tables.pause),
         "managed-pause",
     )
 
@@ -112,24 +107,14 @@ async def unpause(context: Context) -> None:
     """Go on."""
     await _managed(
         context,
-        context.bot.tables.unpause(
-            context.id.table,
-            context.place,
-            context.person.user_id,
-            moderator=context.is_moderator,
-        ),
+        _as_host(context, context.bot.tables.unpause),
         "managed-unpause",
     )
 
 
 async def finish(context: Context) -> None:
     """End the match with the scores as they stand, after the question."""
-    await context.bot.tables.finish(
-        context.id.table,
-        context.place,
-        context.person.user_id,
-        moderator=context.is_moderator,
-    )
+    await _as_host(context, context.bot.tables.finish)
     await context.notice("managed-finish")
 
 
@@ -166,3 +151,13 @@ def _chosen(context: Context) -> int:
     if not value.isdecimal():
         raise TableError("unknown-button")
     return int(value)
+
+
+def _as_host(context: Context, action: Callable[..., Awaitable[Table]]) -> Awaitable[Table]:
+    """An action of a host, or of a moderator, at the table in question."""
+    return action(
+        context.id.table,
+        context.place,
+        context.person.user_id,
+        moderator=context.is_moderator,
+    )
