@@ -219,6 +219,9 @@ class Store(Protocol):
     async def preference(self, user_id: int, name: str) -> str | None:
         """What a person chose before (a hand's order)."""
 
+    async def preferences(self, name: str) -> dict[int, str]:
+        """What everybody chose who chose something, by person."""
+
     async def set_preference(self, user_id: int, name: str, value: str) -> None:
         """Remember what a person chose."""
 

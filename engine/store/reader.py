@@ -86,3 +86,9 @@ class Reader(Base):
             "SELECT value FROM preferences WHERE user_id = ? AND name = ?", [user_id, name]
         )
         return next((value for (value,) in rows), None)
+
+    async def preferences(self, name: str) -> dict[int, str]:
+        """What everybody chose who chose something, by person."""
+        return dict(
+            await self._rows("SELECT user_id, value FROM preferences WHERE name = ?", [name])
+        )

@@ -327,6 +327,10 @@ async def test_preferences(store: Store) -> None:
         assert await store.preference(1, "order") == value
     assert await store.preference(2, "order") is None
     assert await store.preference(1, "locale") is None
+    await store.set_preference(2, "order", "kind")
+    await store.set_preference(3, "locale", "ko")
+    assert await store.preferences("order") == {1: "value", 2: "kind"}
+    assert await store.preferences("pings") == {}
 
 
 # --- At the same moment ---
