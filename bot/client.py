@@ -12,6 +12,7 @@ from discord import app_commands
 from bot import health
 from bot.chores import Chores
 from bot.commands import add_commands
+from bot.commands.translator import CatalogueTranslator
 from bot.components import Component
 from bot.hands import Hands
 from bot.looks import Looks
@@ -132,6 +133,7 @@ class Regalia(discord.AutoShardedClient):
         self.tables.subscribe(self.publisher.changed)
         self.add_dynamic_items(Component)
         add_commands(self)
+        await self.tree.set_translator(CatalogueTranslator())
         await self._sync()
         await self.tables.resume()
         await self.publisher.resume()

@@ -8,19 +8,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.commands.translator import words
 from bot.context import Context, decode, run
-from bot.i18n import t
 from bot.ids import Id
 
 if TYPE_CHECKING:
     from bot.client import Regalia
 
 Command = app_commands.Command[Any, ..., None]
-
-
-def words(key: str) -> str:
-    """A name or description of a command, as registered with Discord."""
-    return t(key, "en")
 
 
 def command(

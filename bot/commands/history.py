@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.base import Command, game_choices, words
+from bot.commands.base import Command, game_choices
+from bot.commands.translator import words
 from bot.context import Context, decode, run
 from bot.handlers.history import latest, show_history, show_replay
 from bot.ids import MOST, Id

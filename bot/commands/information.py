@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.base import Command, command, game_choices, words
+from bot.commands.base import Command, command, game_choices
+from bot.commands.translator import words
 from bot.context import Context, decode, run
 from bot.handlers.information import show_rules
 from bot.ids import Id

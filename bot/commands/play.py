@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 
 from bot import opening, permissions
-from bot.commands.base import Command, game_choices, words
+from bot.commands.base import Command, game_choices
+from bot.commands.translator import words
 from bot.context import Context, decode, run
 from bot.ids import Id
 from engine.errors import TableError
@@ -158,7 +159,7 @@ async def _open_in_thread(
     running = await bot.store.running_of_guild(context.place.guild_id)
     if len(running) >= settings.table_limit:
         raise TableError("too-many-tables", most=settings.table_limit)
-    place = await opening.new_thread(context, words(face.name.key))
+    place = await opening.new_thread(context, context.say().plain(face.name))
     await _make_table(context, place, given, rules, settings)
     await context.notice("thread-opened", link=f"<#{place.channel_id}>")
 
@@ -189,4 +190,5 @@ def _check_names(context: Context, game: str, rules: dict[str, Any]) -> None:
     known = {option.name for option in face.options}
     for name in rules:
         if name not in known:
-            raise TableError("option-of-other-game", name=name, game=words(face.name.key))
+            game_name = context.say().plain(face.name)
+            raise TableError("option-of-other-game", name=name, game=game_name)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.commands.base import command, words
+from bot.commands.base import command
+from bot.commands.translator import words
 from bot.handlers.privacy import PAGES
 
 if TYPE_CHECKING:
