@@ -15,6 +15,7 @@ from bot.commands import add_commands
 from bot.commands.translator import CatalogueTranslator
 from bot.components import Component
 from bot.hands import Hands
+from bot.languages import Languages
 from bot.looks import Looks
 from bot.podiums import Podiums
 from bot.publisher import Publisher
@@ -71,6 +72,7 @@ class Regalia(discord.AutoShardedClient):
     store: SqliteStore
     tables: Tables
     servers: Servers
+    languages: Languages
     publisher: Publisher
     podiums: Podiums
     chores: Chores
@@ -116,7 +118,9 @@ class Regalia(discord.AutoShardedClient):
             sleep=self._sleep,
             pause=self.settings.computer_pause,
         )
-        self.servers = Servers(self.store)
+        self.servers = Servers(self.store, self._locale)
+        self.languages = Languages(self.store)
+        await self.languages.load()
         self.publisher = Publisher(
             self,
             self.store,
@@ -159,6 +163,10 @@ class Regalia(discord.AutoShardedClient):
                 await self.store.beat(now())
             except StoreError as error:
                 log.warning("That the house is open could not be kept: %s", error)
+
+    def _locale(self, guild_id: int) -> str | None:
+        guild = self.get_guild(guild_id)
+        return None if guild is None else guild.preferred_locale.value
 
     async def _sync(self) -> None:
         guild_id = self.settings.development_guild

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.i18n import Say, pick
+from bot.i18n import Say
 from bot.ids import Id
 from bot.reply import Reply, in_time, is_gone
 from bot.screens import errors, hand, notice
@@ -33,9 +33,13 @@ class Context:
     reply: Reply
     place: Place
     person: Person
-    locale: str
     id: Id = field(default_factory=lambda: Id("command"))
     values: tuple[str, ...] = ()
+
+    @property
+    def locale(self) -> str:
+        """The language of this person, as they want it at this moment."""
+        return self.bot.languages.of(self.interaction)
 
     @property
     def is_moderator(self) -> bool:
@@ -69,7 +73,6 @@ def decode(bot: Regalia, interaction: discord.Interaction, id_: Id | None = None
         reply=Reply(interaction),
         place=Place(interaction.guild_id, interaction.channel_id),
         person=Person(interaction.user.id, interaction.user.display_name),
-        locale=pick(str(interaction.locale)),
         id=id_ or Id("command"),
         values=tuple(data.get("values", ())),
     )

@@ -9,7 +9,6 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.i18n import FALLBACK, Say
 from bot.screens import seasons as screens
 from bot.servers import Servers
 from engine.games import Registry
@@ -56,8 +55,8 @@ class Podiums:
         quiet = not podium and await self._store.monthly_seasons(season.guild_id)
         if channel is None or quiet:
             return True
-        settings = await self._servers.get(season.guild_id)
-        screen = screens.podium(season, podium, self._registry, Say(settings.language or FALLBACK))
+        say = await self._servers.say(season.guild_id)
+        screen = screens.podium(season, podium, self._registry, say)
         there = self._client.get_partial_messageable(int(channel), guild_id=season.guild_id)
         try:
             await there.send(view=screen, allowed_mentions=discord.AllowedMentions.none())

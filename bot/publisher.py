@@ -19,7 +19,7 @@ import discord
 
 from bot import pings
 from bot.burial import Burials
-from bot.i18n import FALLBACK, Say
+from bot.i18n import Say
 from bot.messenger import Messenger
 from bot.pings import Ping, Pings
 from bot.screens import public
@@ -80,8 +80,13 @@ class Publisher:
     async def screen(self, table: Table) -> Screen:
         """What everybody sees of a table, in the language of its server."""
         settings = await self._servers.get(table.place.guild_id)
-        say = Say.at(table, settings.language or FALLBACK)
+        say = await self._say(table)
         return public.public(table, say, computers=settings.computers)
+
+    async def _say(self, table: Table) -> Say:
+        """Words for everybody in the server of a table."""
+        say = await self._servers.say(table.place.guild_id)
+        return say.of(table.seats)
 
     # --- what happens ---
 
@@ -282,8 +287,7 @@ class Publisher:
             old = Ping(table.place.channel_id, shown.posting.ping_id)
         ping = None
         if call is not None:
-            settings = await self._servers.get(table.place.guild_id)
-            say = Say.at(table, settings.language or FALLBACK)
+            say = await self._say(table)
             ping = await self._pings.send(table, call, shown.posting, say)
         shown.called, shown.ping = call, ping
         in_channel = ping is not None and ping.channel_id == table.place.channel_id

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Final, Protocol
 
+from bot.i18n import FALLBACK, Say, pick
 from engine.errors import StoreError
 from engine.store.housekeeping import GuildSettings
 
@@ -27,8 +29,10 @@ class SettingsStore(Protocol):
 class Servers:
     """The settings of each server."""
 
-    def __init__(self, store: SettingsStore) -> None:
+    def __init__(self, store: SettingsStore, locale: Callable[[int], str | None]) -> None:
+        """``locale`` tells the language that Discord has for a server, if it is known."""
         self._store = store
+        self._locale = locale
         self._known: dict[int, GuildSettings] = {}
 
     async def get(self, guild_id: int) -> GuildSettings:
@@ -47,6 +51,11 @@ class Servers:
         """Keep what a server chose. Raises ``StoreError``."""
         await self._store.save_settings(guild_id, settings)
         self._remember(guild_id, settings)
+
+    async def say(self, guild_id: int) -> Say:
+        """Words for what everybody in a server reads: in its language, or as Discord has it."""
+        settings = await self.get(guild_id)
+        return Say(settings.language or pick(self._locale(guild_id) or FALLBACK))
 
     def _remember(self, guild_id: int, settings: GuildSettings) -> None:
         if len(self._known) >= KEPT:

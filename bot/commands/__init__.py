@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import card, history, information, play, privacy, scores, settings, table
+from bot.commands import (
+    card,
+    history,
+    information,
+    language,
+    play,
+    privacy,
+    scores,
+    settings,
+    table,
+)
 
 if TYPE_CHECKING:
     from bot.client import Regalia
@@ -19,6 +29,7 @@ def add_commands(bot: Regalia) -> None:
         card.command(bot),
         *scores.commands(bot),
         *history.commands(bot),
+        language.command(bot),
     ):
         bot.tree.add_command(command)
     bot.tree.add_command(settings.group(bot))

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.base import Command, words
+from bot.commands.base import Command
+from bot.commands.translator import words
 from bot.context import Context, decode, run
-from bot.i18n import Say, pick
+from bot.i18n import Say
 from bot.ids import Id
 from bot.screens import card as screens
 from bot.screens.layout import OPTION, OPTIONS, cut
@@ -42,7 +43,7 @@ def command(bot: Regalia) -> Command:
     async def complete(
         interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        say = Say(pick(str(interaction.locale)))
+        say = bot.languages.say(interaction)
         return [
             app_commands.Choice(name=cut(label, OPTION), value=value)
             for label, value in _matching(bot, typed, say)[:OPTIONS]

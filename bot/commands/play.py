@@ -159,7 +159,8 @@ async def _open_in_thread(
     running = await bot.store.running_of_guild(context.place.guild_id)
     if len(running) >= settings.table_limit:
         raise TableError("too-many-tables", most=settings.table_limit)
-    place = await opening.new_thread(context, context.say().plain(face.name))
+    say = await bot.servers.say(context.place.guild_id)
+    place = await opening.new_thread(context, say.plain(face.name))
     await _make_table(context, place, given, rules, settings)
     await context.notice("thread-opened", link=f"<#{place.channel_id}>")
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.commands.base import Command, game_choices, words
+from bot.commands.base import Command, game_choices
 from bot.commands.information import usual_game
+from bot.commands.translator import words
 from bot.context import Context, decode, run
 from bot.handlers.board import show_board
 from bot.handlers.stats import show_stats
-from bot.i18n import Say, pick
 from bot.ids import Id
 from bot.screens.board import ORDERINGS, Asked, season_name
 from bot.screens.layout import OPTION, OPTIONS, cut
@@ -67,7 +67,7 @@ def _leaderboard(bot: Regalia) -> Command:
     async def complete(
         interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        say = Say(pick(str(interaction.locale)))
+        say = bot.languages.say(interaction)
         assert interaction.guild_id is not None
         names = [(say("season-all"), "0")]
         names += [

@@ -55,6 +55,8 @@ async def forget(context: Context) -> None:
         raise TableError("unknown-button")
     guild_id = context.place.guild_id if scope == "here" else None
     await context.bot.tables.forget(context.person.user_id, guild_id)
+    if guild_id is None:
+        context.bot.languages.forget(context.person.user_id)
     await context.reply.private(screens.forgotten(scope, context.say()))
 
 

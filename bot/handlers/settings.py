@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot import opening, pings
+from bot import languages, opening, pings
 from bot.context import Context
+from bot.handlers.language import speak
 from bot.i18n import supported
 from bot.screens import settings as screens
 from engine.errors import TableError
@@ -66,6 +67,7 @@ async def person(context: Context) -> None:
     store, user_id = context.bot.store, context.person.user_id
     chosen = {name: await store.preference(user_id, name) for name in names}
     known = {name: value for name, value in chosen.items() if value is not None}
+    known[languages.PREFERENCE] = context.bot.languages.chosen(user_id)
     registry = context.bot.registry
     packages = [registry.package(id_) for id_ in registry.ids]
     await context.reply.private(screens.person(known, packages, context.say()))
@@ -74,9 +76,12 @@ async def person(context: Context) -> None:
 async def prefer(context: Context) -> None:
     """Keep a choice of a person; ``arg`` is the preference."""
     name, value = context.id.arg, _value(context)
-    if value not in _possible(context, name):
+    if name == languages.PREFERENCE:
+        await speak(context, value)
+    elif value in _possible(context, name):
+        await context.bot.store.set_preference(context.person.user_id, name, value)
+    else:
         raise TableError("unknown-button")
-    await context.bot.store.set_preference(context.person.user_id, name, value)
     await person(context)
 
 
@@ -102,7 +107,7 @@ def _choice(field: str, values: tuple[str, ...]) -> dict[str, Any]:
     match field:
         case "channels" if all(each.isdecimal() for each in values):
             return {"allowed_channels": tuple(int(each) for each in values)}
-        case "language" if value == screens.FOLLOW:
+        case "language" if value == languages.FOLLOW:
             return {"language": None}
         case "language" if value in supported():
             return {"language": value}

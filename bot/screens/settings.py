@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType
 from discord.ui import ActionRow, ChannelSelect
 
-from bot import pings
+from bot import languages, pings
 from bot.i18n import Say, supported, t
 from bot.ids import Id
 from bot.screens.layout import OPTIONS, Part, Row, Screen, Style, button, lines, menu, option, rows
@@ -21,8 +21,6 @@ LIMITS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50)
 OPENERS: Final = ("everyone", "moderators")
 ON: Final = "on"
 OFF: Final = "off"
-FOLLOW: Final = "auto"
-"""The language that nobody chose."""
 STEPS: Final = (1, 2, 2.5, 3, 4, 5, 6, 7.5, 8)
 """Round numbers, to be multiplied by a power of ten."""
 
@@ -31,15 +29,11 @@ def server(
     settings: GuildSettings, packages: Sequence[Package], say: Say, note: str = ""
 ) -> Screen:
     """A server's choices. Verbs: ``set`` (argument: a field), ``gamerules`` (a game), ``seasons``, ``reset``."""
-    languages = [
-        (FOLLOW, say("language-auto")),
-        *((each, t("language", each)) for each in supported()),
-    ]
     return Screen(
         [
             say("hand-note", note=note) if note else "",
             say("settings-server-title"),
-            _field("language", say, languages, settings.language or FOLLOW),
+            _field("language", say, _languages(say), settings.language or languages.FOLLOW),
             _field(
                 "clock",
                 say,
@@ -100,10 +94,18 @@ def game_rules(settings: GuildSettings, package: Package, say: Say) -> Screen:
     return Screen([*parts, *rows(button(say("button-back"), Id("server")))])
 
 
+def language(chosen: str, say: Say) -> Screen:
+    """The language a person is answered in. Verb: ``language``."""
+    return Screen(
+        [say("language-title"), _menu(Id("language"), _own_languages(say), chosen)],
+    )
+
+
 def person(chosen: Mapping[str, str], packages: Sequence[Package], say: Say) -> Screen:
     """A person's choices by the name of the preference. Verb: ``prefer`` (argument: that name)."""
     parts: list[Part] = [
         say("settings-me-title"),
+        _prefer(languages.PREFERENCE, say, _own_languages(say), chosen),
         _prefer("pings", say, [(each, say(f"pings-{each}")) for each in pings.CHOICES], chosen),
         _prefer("compact", say, [(each, say(f"compact-{each}")) for each in (OFF, ON)], chosen),
     ]
@@ -126,6 +128,22 @@ def _field(name: str, say: Say, values: Iterable[tuple[str, str]], now: str) -> 
         for value, label in values
     ]
     return _menu(Id("set", arg=name), options, now)
+
+
+def _languages(say: Say) -> list[tuple[str, str]]:
+    """Each in its own words; the first is Discord's."""
+    return [
+        (languages.FOLLOW, say("language-auto")),
+        *((each, t("language", each)) for each in supported()),
+    ]
+
+
+def _own_languages(say: Say) -> list[tuple[str, str]]:
+    """The same, for a person."""
+    name = say("preference-language")
+    return [
+        (value, say("settings-option", name=name, value=label)) for value, label in _languages(say)
+    ]
 
 
 def _prefer(

@@ -184,7 +184,7 @@ clock-900 = 15 minutes
 clock-3600 = 1 hour
 clock-86400 = 24 hours
 language = English
-language-auto = each reader’s own
+language-auto = as Discord has it
 openers-everyone = everybody
 openers-moderators = moderators only
 computers-on = allowed
@@ -196,7 +196,7 @@ limit =
         [one] one at a time
        *[other] { $tables } at a time
     }
-setting-language = Language
+setting-language = Language of the tables
 setting-clock = Time for a turn
 setting-openers = Who opens tables
 setting-computers = Computers
@@ -208,6 +208,9 @@ settings-server-title = ### Settings of this server
     For new tables; those under way stay as they are.
 settings-reset = Everything is as it was at first.
 settings-rules-title = ### { $game } · usual rules here
+language-title = ### Your language
+    Only for you, in every server. What a whole channel reads is in the server’s language (/settings server).
+preference-language = My language
 settings-me-title = ### Your settings
     Only for you, in every server.
 button-game-rules = Rules: { $game }
@@ -250,6 +253,7 @@ help-commands = **Commands**
     /history, /replay · finished matches
     /privacy · what is kept about you
     /settings me · calls, and how your hand looks
+    /language · yours, whatever Discord’s is
     /settings server · for moderators
 help-alone = Alone? Add a computer and start.
 
@@ -264,6 +268,8 @@ command-play-in-thread = In a thread of its own
 command-settings = What you and this server like
 command-settings-server = How tables are here (for moderators)
 command-settings-me = How you are called, and how your hand looks
+command-language = In which language you are answered
+command-language-language = Which one; without it, see what is chosen
 command-about-game = Which game; without it, the one played here
 command-hand = Look at your cards
 command-table = Bring the table down to the end of the channel
