@@ -6,7 +6,7 @@ Where it goes is for each person to choose: the table's channel, a direct messag
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -62,6 +62,20 @@ def is_news(call: Call | None, before: Call | None) -> bool:
     if call is None or before is None or call.user_id != before.user_id:
         return call != before
     return call.reminder and not before.reminder
+
+
+def kept(table: Table, posting: Posting) -> Ping | None:
+    """The message that called somebody last, while it stands."""
+    if posting.ping_id is None:
+        return None
+    return Ping(posting.ping_channel_id or table.place.channel_id, posting.ping_id)
+
+
+def keep(ping: Ping | None, posting: Posting) -> Posting:
+    """The posting with this message as the one that called somebody last."""
+    if ping is None:
+        return replace(posting, ping_id=None, ping_channel_id=None)
+    return replace(posting, ping_id=ping.message_id, ping_channel_id=ping.channel_id)
 
 
 class Pings:

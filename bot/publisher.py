@@ -21,7 +21,7 @@ from bot import pings
 from bot.burial import Burials
 from bot.i18n import Say
 from bot.messenger import Messenger
-from bot.pings import Ping, Pings
+from bot.pings import Pings
 from bot.screens import public
 from bot.screens.layout import Screen
 from bot.servers import Servers
@@ -282,17 +282,12 @@ class Publisher:
             shown.called = call
             return
         assert shown.posting is not None
-        old = shown.ping
-        if old is None and shown.posting.ping_id is not None:
-            old = Ping(table.place.channel_id, shown.posting.ping_id)
-        ping = None
+        old, ping = pings.kept(table, shown.posting), None
         if call is not None:
             say = await self._say(table)
             ping = await self._pings.send(table, call, shown.posting, say)
-        shown.called, shown.ping = call, ping
-        in_channel = ping is not None and ping.channel_id == table.place.channel_id
-        ping_id = ping.message_id if ping is not None and in_channel else None
-        await self._remember(shown, replace(shown.posting, ping_id=ping_id))
+        shown.called = call
+        await self._remember(shown, pings.keep(ping, shown.posting))
         await self._pings.take_away(old)
 
     def _archive(self, table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from bot.pings import Call, Ping
+from bot.pings import Call
 from engine.store.protocol import Posting
 
 
@@ -26,7 +26,6 @@ class Shown:
     waits: bool = False
     edited_at: float = float("-inf")
     called: Call | None = None
-    ping: Ping | None = None
     watched: bool = False
     repost: bool = False
     failures: int = 0

@@ -18,6 +18,7 @@ from engine.store.protocol import Change, Posting, ResultRow, TableRow
 
 Row: TypeAlias = tuple[Any, ...]
 TABLE_COLUMNS: Final = tuple(TableRow.__dataclass_fields__)
+POSTING_COLUMNS: Final = tuple(Posting.__dataclass_fields__)
 _RESULT_COLUMNS: Final = tuple(ResultRow.__dataclass_fields__)
 
 
@@ -65,8 +66,8 @@ _RESULT: Final = Statement(
 )
 _PLAYER: Final = Statement("INSERT INTO players (match_id, seat, user_id) VALUES (?, ?, ?)")
 _POSTING: Final = Statement(
-    "INSERT OR REPLACE INTO postings (table_id, message_id, shown_version, ping_id)"
-    " VALUES (?, ?, ?, ?)"
+    f"INSERT OR REPLACE INTO postings ({', '.join(POSTING_COLUMNS)})"  # noqa: S608
+    f" VALUES ({_marks(len(POSTING_COLUMNS))})"
 )
 _PREFERENCE: Final = Statement(
     "INSERT OR REPLACE INTO preferences (user_id, name, value) VALUES (?, ?, ?)"
@@ -93,7 +94,7 @@ _match_values = attrgetter("id", "table_id", "guild_id", "game", "header", "star
 _move_values = attrgetter("match_id", "number", "seat", "move")
 _round_values = attrgetter("match_id", "round", "scores", "totals")
 _result_values = attrgetter(*_RESULT_COLUMNS)
-_posting_values = attrgetter("table_id", "message_id", "shown_version", "ping_id")
+_posting_values = attrgetter(*POSTING_COLUMNS)
 
 
 def change_rows(change: Change) -> Rows:

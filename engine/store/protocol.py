@@ -107,12 +107,16 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """Where a table is shown: its public message, the version last shown there, the turn ping."""
+    """Where a table is shown: its public message, the version last shown there, the turn ping.
+
+    Without ``ping_channel_id`` the ping stands in the table's channel.
+    """
 
     table_id: int
     message_id: int | None = None
     shown_version: int = 0
     ping_id: int | None = None
+    ping_channel_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.store.base import Base
-from engine.store.changes import TABLE_COLUMNS
+from engine.store.changes import POSTING_COLUMNS, TABLE_COLUMNS
 from engine.store.protocol import MatchRow, MoveRow, Posting, TableRow
 
 _TABLE: Final = f"SELECT {', '.join(TABLE_COLUMNS)} FROM tables WHERE id = "  # noqa: S608
+_POSTING: Final = f"SELECT {', '.join(POSTING_COLUMNS)} FROM postings WHERE table_id = ?"  # noqa: S608
 _RUNNING: Final = "status IN ('lobby', 'playing', 'round-over')"  # as the indexes say it
 _LATEST: Final = f"""{_TABLE} coalesce(
     (SELECT id FROM tables WHERE channel_id = :channel AND {_RUNNING}),
@@ -65,10 +66,7 @@ class Reader(Base):
 
     async def posting(self, table_id: int) -> Posting:
         """Where a table is shown; an empty posting when nowhere."""
-        rows = await self._rows(
-            "SELECT table_id, message_id, shown_version, ping_id FROM postings WHERE table_id = ?",
-            [table_id],
-        )
+        rows = await self._rows(_POSTING, [table_id])
         return next((Posting(*row) for row in rows), Posting(table_id))
 
     async def table_of_message(self, message_id: int) -> int | None:

@@ -170,6 +170,20 @@ async def test_a_direct_call_leads_to_the_table_and_goes_when_the_turn_does(stag
     assert len(_direct(stage, await stage.turn())) == 1
 
 
+async def test_a_direct_call_of_before_a_restart_goes_too(stage: Stage) -> None:
+    await stage.anne.play()
+    for user in (stage.anne, stage.bess):
+        await mute(user, "direct")
+    await stage.bess.press("Join")
+    await stage.anne.press("Start")
+    due = await stage.turn()
+    assert len(_direct(stage, due)) == 1
+    await stage.restart()
+    await take_turn(due)
+    assert _direct(stage, due) == []
+    assert len(_direct(stage, await stage.turn())) == 1
+
+
 async def test_closed_direct_messages_fall_back_to_the_channel(stage: Stage) -> None:
     await stage.anne.play()
     for user in (stage.anne, stage.bess):

@@ -60,7 +60,7 @@ async def test_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
     [
         ("CREATE TABLE songs (id) ; INSERT INTO nowhere VALUES (1)", "nowhere"),
         (
-            "CREATE TABLE songs (id); INSERT INTO postings VALUES (77, 1, 1, 1)",
+            "CREATE TABLE songs (id); INSERT INTO postings (table_id, shown_version) VALUES (77, 1)",
             "rows point at rows that are not there",
         ),
     ],

@@ -14,6 +14,7 @@ import pytest
 from engine.scores.ratings import START, rate
 from engine.store.migrations import MIGRATIONS, migrate
 from engine.store.proof import prove
+from engine.store.protocol import Posting
 from engine.store.sqlite import open_store
 
 from .rows import GAME, GUILD, header
@@ -41,6 +42,7 @@ async def old(path: Path) -> Path:
             " sum(won) FROM results WHERE user_id IS NOT NULL GROUP BY user_id"
         )
         plain.execute("INSERT INTO preferences VALUES (?, 'order', 'value')", [ANN])
+        plain.execute("INSERT INTO postings VALUES (4, 700, 3, 701)")
         plain.commit()
     return path
 
@@ -137,6 +139,13 @@ async def test_who_sat_where_is_known_and_can_be_deleted(old: Path) -> None:
     assert "user 101" not in repr(
         ask(old, "SELECT name FROM results UNION SELECT seats FROM tables")
     )
+    await store.close()
+
+
+async def test_where_tables_are_shown_is_known(old: Path) -> None:
+    store = await open_store(old)
+    assert await store.posting(4) == Posting(4, 700, 3, 701)
+    assert await store.table_of_message(700) == 4
     await store.close()
 
 
