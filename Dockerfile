@@ -8,6 +8,9 @@ COPY bot ./bot
 RUN /venv/bin/pip install --no-cache-dir -c constraints.txt .
 
 FROM python:3.13-slim
+# Names in Hangul are written into pictures with it.
+RUN apt-get update && apt-get install -y --no-install-recommends fonts-nanum \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --no-create-home regalia \
     && install -d -o regalia -g regalia /data
 COPY --from=build /venv /venv

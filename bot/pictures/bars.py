@@ -16,10 +16,11 @@ from bot.pictures.canvas import (
     WHITE,
     WIDTH,
     blank,
-    can_write,
     fit,
     font,
+    letters_for,
     png,
+    without_symbols,
 )
 
 ROW: Final = 60
@@ -43,7 +44,7 @@ class Bar:
 def bars(rows: Sequence[Bar], floor: float = 0.0) -> bytes:
     """A PNG; a bar's length is its value's distance from ``floor``, negative ones are red.
 
-    A name the font cannot write is left out: its rank tells who it is.
+    A name that no font here can write is left out: its rank tells who it is.
     """
     image, pen = blank(2 * MARGIN + len(rows) * (ROW + GAP) - GAP)
     letters, figures = font(30), font(28)
@@ -61,8 +62,9 @@ def bars(rows: Sequence[Bar], floor: float = 0.0) -> bytes:
         pen.text((RANK - PADDING, middle), str(row.rank), PALE, letters, "rm")
         end = WIDTH - MARGIN - PADDING
         pen.text((end, middle), row.label, WHITE, figures, "rm")
-        if can_write(row.name):
+        name = without_symbols(row.name)
+        writing = letters_for(name, 30)
+        if writing is not None:
             width = end - figures.getlength(row.label) - RANK - 3 * PADDING
-            name = fit(row.name, letters, width)
-            pen.text((RANK + PADDING, middle), name, WHITE, letters, "lm")
+            pen.text((RANK + PADDING, middle), fit(name, writing, width), WHITE, writing, "lm")
     return png(image)

@@ -22,17 +22,39 @@ WHITE: Final = "#ffffff"
 PALE: Final = "#b9bbc1"
 
 
+OWN: Final = font_roboto.font_files["Roboto"]
+SYSTEM: Final = (
+    "NotoSansCJK-Regular.ttc",
+    "NanumGothic.ttf",
+    "AppleSDGothicNeo.ttc",
+    "malgun.ttf",
+)
+"""Where a system has one of these fonts, Pillow finds it: letters of East Asia are written too."""
+_SYMBOLS: Final = ("So", "Sk", "Cf", "Cn", "Me")
+LEFTWARD: Final = ("R", "AL", "AN")
+"""Directions that would need the text to be laid out."""
+
+
 @cache
-def font(size: int) -> ImageFont.FreeTypeFont:
+def font(size: int, family: str = OWN) -> ImageFont.FreeTypeFont:
     """The letters at a size in pixels."""
-    return ImageFont.truetype(font_roboto.font_files["Roboto"], size)
+    return ImageFont.truetype(family, size)
 
 
-def can_write(text: str) -> bool:
-    """Whether the font has all letters of a text, and they run from left to right."""
-    return all(
-        _has(char) and unicodedata.bidirectional(char) not in ("R", "AL", "AN") for char in text
+def letters_for(text: str, size: int) -> ImageFont.FreeTypeFont | None:
+    """A font that has all letters of a text; ``None`` where none has, or it runs leftward."""
+    if any(unicodedata.bidirectional(char) in LEFTWARD for char in text):
+        return None
+    families = (OWN, *(each for each in SYSTEM if _is_there(each)))
+    return next(
+        (font(size, each) for each in families if all(_has(char, each) for char in text)), None
     )
+
+
+def without_symbols(text: str) -> str:
+    """A text without its emoji, which no font of one colour can draw."""
+    kept = (" " if unicodedata.category(char) in _SYMBOLS else char for char in text)
+    return " ".join("".join(kept).split())
 
 
 def fit(text: str, letters: ImageFont.FreeTypeFont, width: float) -> str:
@@ -58,8 +80,17 @@ def png(image: Image.Image) -> bytes:
 
 
 @cache
-def _has(char: str) -> bool:
-    letters = font(20)
+def _is_there(family: str) -> bool:
+    try:
+        font(20, family)
+    except OSError:
+        return False
+    return True
+
+
+@cache
+def _has(char: str, family: str) -> bool:
+    letters = font(20, family)
     missing = letters.getmask("\uffff")
     mask = letters.getmask(char)
     return (mask.size, bytes(mask)) != (missing.size, bytes(missing))

@@ -7,8 +7,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.pictures import canvas
 from bot.pictures.bars import GAP, RANK, ROW, Bar, bars
-from bot.pictures.canvas import MARGIN, WIDTH, can_write, fit, font
+from bot.pictures.canvas import MARGIN, WIDTH, fit, font, letters_for
 from bot.pictures.curve import curve
 from tests.bot.test_hostile_names_flow import NAMES
 
@@ -57,11 +58,26 @@ def test_any_name_can_be_drawn(name: str) -> None:
     opened(bars([Bar(1, name, 1, "1")]))
 
 
-def test_what_the_font_has_not_is_known_and_not_drawn_as_boxes() -> None:
-    assert can_write("João Conceição, Łódź, Ελλάδα, Россия")
-    for name in ("메리", "ملكة", "🎉"):
-        assert not can_write(name)
-    assert bars([Bar(1, "메리", 1, "1")]) == bars([Bar(1, "", 1, "1")])
+def test_what_no_font_has_is_known_and_not_drawn_as_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(canvas, "SYSTEM", ("no-such-font.ttf",))
+    assert letters_for("João Conceição, Łódź, Ελλάδα, Россия", 30) is font(30, canvas.OWN)
+    for name in ("메리", "ملكة", "\U00013080"):
+        assert letters_for(name, 30) is None
+        assert bars([Bar(1, name, 1, "1")]) == bars([Bar(1, "", 1, "1")])
+
+
+def test_letters_of_a_systems_own_font_are_written() -> None:
+    letters = letters_for("메리 Stuart", 30)
+    if letters is None:
+        pytest.skip("no font with Hangul here (Debian has one in fonts-nanum)")
+    assert letters is not font(30, canvas.OWN)
+    assert bars([Bar(1, "메리", 1, "1")]) != bars([Bar(1, "", 1, "1")])
+    assert letters_for("ملكة", 30) is None, "this runs leftward"
+
+
+def test_a_name_is_written_without_its_emoji() -> None:
+    with_emoji = bars([Bar(1, "Anna 🎉👩\u200d🚀 Bo", 1, "1")])
+    assert with_emoji == bars([Bar(1, "Anna Bo", 1, "1")])
 
 
 def test_letters_are_legible_at_half_the_size_and_never_run_over() -> None:
