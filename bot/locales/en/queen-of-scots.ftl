@@ -112,7 +112,10 @@ queen-of-scots-stats-set =
     }
 queen-of-scots-stats-pile =
     { $n ->
-        [one] Pile taken once, { $cards } cards in all
+        [one] { $cards ->
+            [one] Pile taken once, { $cards } card in all
+           *[other] Pile taken once, { $cards } cards in all
+        }
        *[other] Pile taken { $n } times, { $cards } cards in all
     }
 
