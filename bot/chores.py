@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 FIRST: Final = 60.0
 """Seconds after the start: nothing of it is urgent."""
 EVERY: Final = 3600.0
+FAILURES: Final = (RegaliaError, discord.HTTPException, aiohttp.ClientError, OSError)
+"""What puts a chore off."""
 
 
 class Chores:
@@ -61,7 +63,7 @@ class Chores:
             for chore in (self._turn_seasons, self._purge):
                 try:
                     await chore()
-                except (RegaliaError, discord.HTTPException, aiohttp.ClientError, OSError):
+                except FAILURES:
                     log.exception("A chore is put off")
             await self._sleep(EVERY)
 
@@ -74,16 +76,22 @@ class Chores:
         if not self._client.is_ready():
             return  # nobody knows yet which servers the bot is in
         for guild_id, user_id in await self._store.departures_due(self._clock()):
-            guild = self._client.get_guild(guild_id)
-            if user_id == THE_BOT:
-                if guild is None:
-                    await self._store.erase_guild(guild_id)
-                else:
-                    await self._store.guild_returned(guild_id)
-            elif guild is not None and await _is_member(guild, user_id):
-                await self._store.person_returned(guild_id, user_id)
+            try:
+                await self._part(guild_id, user_id)
+            except FAILURES:
+                log.exception("What was kept for server %d is deleted later", guild_id)
+
+    async def _part(self, guild_id: int, user_id: int) -> None:
+        guild = self._client.get_guild(guild_id)
+        if user_id == THE_BOT:
+            if guild is None:
+                await self._store.erase_guild(guild_id)
             else:
-                await self._tables.forget(user_id, guild_id)
+                await self._store.guild_returned(guild_id)
+        elif guild is not None and await _is_member(guild, user_id):
+            await self._store.person_returned(guild_id, user_id)
+        else:
+            await self._tables.forget(user_id, guild_id)
 
 
 async def _is_member(guild: discord.Guild, user_id: int) -> bool:

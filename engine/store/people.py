@@ -42,6 +42,13 @@ _OWN: Final = {
     " WHERE by_id = ?",
 }
 """What is kept about a person, by a name for each kind."""
+_DEPARTED: Final = """
+    DELETE FROM departures WHERE user_id = :user AND guild_id = coalesce(:guild, guild_id)
+    AND NOT EXISTS (
+        SELECT 1 FROM seated JOIN tables ON id = table_id
+        WHERE seated.user_id = :user AND tables.guild_id = departures.guild_id
+    )"""
+"""Those of a person of whom nothing is left in the server."""
 
 _GUILD_TABLES: Final = (
     "standings",
@@ -75,7 +82,8 @@ class People(Base):
     async def forget_person(self, user_id: int, guild_id: int | None = None) -> None:
         """Delete a person's names and links, everywhere or in one server.
 
-        Tables under way keep their seat: have them leave first (``Tables.forget``).
+        Tables under way keep their seat: have them leave first (``Tables.forget``). While one
+        does, a departure stays, so that the rest is deleted another time.
         """
 
         async def forget(db: aiosqlite.Connection) -> None:
@@ -84,7 +92,7 @@ class People(Base):
                     await _forget_in(db, user_id, each)
             if guild_id is None:
                 await db.execute("DELETE FROM preferences WHERE user_id = ?", [user_id])
-                await db.execute("DELETE FROM departures WHERE user_id = ?", [user_id])
+            await db.execute(_DEPARTED, {"user": user_id, "guild": guild_id})
 
         await self._write(forget)
 
@@ -204,7 +212,7 @@ async def _forget_in(db: aiosqlite.Connection, user_id: int, guild_id: int) -> N
             [f"$.players[{seat}].name", match_id],
         )
     await db.execute(f"DELETE {begun}", own)
-    for name in ("standings", "tally_totals", "departures"):
+    for name in ("standings", "tally_totals"):
         await db.execute(
             f"DELETE FROM {name} WHERE guild_id = :guild AND user_id = :user",  # noqa: S608
             own,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
-from engine.errors import NotYourTurn, TableError
+from engine.errors import NotYourTurn, RegaliaError, TableError
 from engine.game import Advice, PublicMove
 from engine.tables import play, presence, readiness, seating
 from engine.tables.attendant import Attendant
@@ -17,6 +18,8 @@ from engine.tables.memory import history_of
 from engine.tables.play import Step
 from engine.tables.table import Person, Place, Status, Table
 from engine.tables.undo import undo
+
+log = logging.getLogger(__name__)
 
 
 class Tables(Hosting, Attendant):
@@ -191,23 +194,20 @@ class Tables(Hosting, Attendant):
         return None if row is None else await self._close(row.id)
 
     async def close_guild(self, guild_id: int) -> None:
-        """The bot was removed from a server: close its tables."""
-        for table_id in await self._store.running_of_guild(guild_id):
-            await self._close(table_id)
+        """The bot was removed from a server: close its tables; one that cannot be is logged."""
+        await self._each(await self._store.running_of_guild(guild_id), self._close)
 
     async def leave_guild(self, guild_id: int, user_id: int) -> None:
-        """A person left the server: they leave every table of it."""
-        for table_id in await self._store.running_of_guild(guild_id):
-            table = await self.peek(table_id)
-            if table is not None and table.seat_of(user_id) is not None:
-                await self.leave(table_id, table.place, user_id)
+        """A person left the server: they leave every table of it; one they cannot is logged."""
+        await self._leave_all(user_id, guild_id)
 
     async def forget(self, user_id: int, guild_id: int | None = None) -> None:
-        """Delete a person's data, everywhere or in one server; they leave its tables first."""
-        for table_id in await self._store.running_of_person(user_id, guild_id):
-            table = await self.peek(table_id)
-            if table is not None and table.seat_of(user_id) is not None:
-                await self.leave(table_id, table.place, user_id)
+        """Delete a person's data, everywhere or in one server; they leave its tables first.
+
+        Raises ``TableError("forgotten-in-part")`` when they could not leave one: all else is
+        deleted, and the rest is when this is asked once more.
+        """
+        kept = await self._leave_all(user_id, guild_id)
         await self._store.forget_person(user_id, guild_id)
         for entry in list(self._entries.values()):
             async with entry.lock:
@@ -215,3 +215,28 @@ class Tables(Hosting, Attendant):
                 named = table is not None and user_id in table.people
                 # A table that is over was closed without their name meanwhile.
                 entry.table = None if named else table
+        if kept:
+            raise TableError("forgotten-in-part", tables=kept)
+
+    async def _leave_all(self, user_id: int, guild_id: int | None) -> int:
+        """A person leaves their tables, everywhere or in one server; how many they could not."""
+
+        async def leave(table_id: int) -> None:
+            table = await self.peek(table_id)
+            if table is not None and table.seat_of(user_id) is not None:
+                await self.leave(table_id, table.place, user_id)
+
+        return await self._each(await self._store.running_of_person(user_id, guild_id), leave)
+
+    async def _each(self, table_ids: Iterable[int], act: Callable[[int], Awaitable[object]]) -> int:
+        """Do something at each table, whatever becomes of the others; how many failed."""
+        failed = 0
+        for table_id in table_ids:
+            try:
+                await act(table_id)
+            except TableError as error:
+                log.info("Nothing is left to do at table %d: %s", table_id, error)
+            except RegaliaError:
+                failed += 1
+                log.exception("Table %d stays as it is", table_id)
+        return failed

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.chores import EVERY
+from engine.errors import StoreError
 from engine.store.people import PURGE_AFTER, THE_BOT
 from engine.tables.table import Status
 from tests.bot.playing import begin, win
@@ -94,6 +95,25 @@ async def test_a_seat_under_way_goes_to_a_computer(stage: Stage) -> None:
     assert "anne" not in stage.table_text().split("dealt")[1]
 
 
+async def test_a_deletion_in_part_is_told_and_can_be_asked_for_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended(stage, (stage.anne, 120), (stage.bess, 85))
+    await begin(stage, stage.bess)
+    with monkeypatch.context() as patch:
+        patch.setattr(stage.bot.store, "save", _full)
+        await stage.anne.slash("privacy delete")
+        shown = await stage.anne.press_private("Delete everywhere")
+        assert "Not everything is deleted yet" in shown.text
+        [line] = stage.errors.told()
+        assert "stays as it is" in line
+    assert "anne" not in (await stage.bess.slash("leaderboard")).text, "as far as it went"
+    assert stage.anne.id in (await stage.table()).people
+    await stage.anne.slash("privacy delete")
+    assert "Done" in (await stage.anne.press_private("Delete everywhere")).text
+    assert (await stage.table()).people == (stage.bess.id,)
+
+
 async def test_what_no_button_says_is_refused(stage: Stage) -> None:
     await stage.anne.play()
     for verb in ("privacy", "forget"):
@@ -130,6 +150,27 @@ async def test_thirty_days_later_their_data_here_is_deleted(stage: Stage) -> Non
     await _days_pass(stage, 31)
     assert await store.stats(guild_id, GAME, stage.anne.id) is None
     assert await store.departures(guild_id) == {}
+
+
+async def test_one_whose_data_cannot_be_deleted_now_keeps_nobody_elses(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended(stage, (stage.anne, 120), (stage.bess, 85), guild_id=77)
+    store = stage.bot.store
+    for user in (stage.anne, stage.bess):
+        await store.person_left(77, user.id, 0.0)
+    own = stage.bot.tables.forget
+
+    async def forget(user_id: int, guild_id: int | None = None) -> None:
+        if user_id == stage.anne.id:
+            raise StoreError("secret of the house")
+        await own(user_id, guild_id)
+
+    monkeypatch.setattr(stage.bot.tables, "forget", forget)
+    await _days_pass(stage, 31)
+    [line] = stage.errors.told()
+    assert "secret of the house" in line
+    assert list(await store.departures(77)) == [stage.anne.id]
 
 
 @pytest.mark.settings(members_intent=True)
@@ -173,6 +214,10 @@ async def test_a_server_the_bot_left_is_erased(stage: Stage) -> None:
     await stage.bot.store.guild_left(77, stage.env.now().timestamp())
     await _days_pass(stage, 31)
     assert (await stage.bot.store.history(77, offset=0, limit=1)).total == 0
+
+
+async def _full(_: object) -> None:
+    raise StoreError("disk: full")
 
 
 async def _days_pass(stage: Stage, days: int) -> None:

@@ -59,12 +59,13 @@ class FakeTime:
 
 
 class Disk:
-    """The real store, whose ``save`` can be held up or fail."""
+    """The real store, whose ``save`` can be held up or fail, for all tables or ``refused`` ones."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self.saves = 0
         self.broken = False
+        self.refused: set[int] = set()
         self.open = asyncio.Event()
         self.open.set()
 
@@ -74,7 +75,7 @@ class Disk:
     async def save(self, change: Change) -> None:
         self.saves += 1
         await self.open.wait()
-        if self.broken:
+        if self.broken or change.table.id in self.refused:
             raise StoreError("disk: full")
         await self._store.save(change)
 

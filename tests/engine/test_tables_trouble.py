@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.errors import ChannelTaken, RegaliaError, StaleTable, StoreError
+from engine.errors import ChannelTaken, RegaliaError, StaleTable, StoreError, TableError
 from engine.tables import attendant, pipeline
 from engine.tables.table import Person, Place, Status, Table
 from tests.engine.house import ANN, BOB, CAT, DAN, PLACE, SCOTS, House
@@ -126,6 +126,89 @@ async def test_a_listener_that_fails_harms_nobody(
     house.tables.subscribe(lambda _, table: told.append(table))
     assert told == [await house.lobby(ANN)]
     assert "a listener's own trouble" in caplog.text
+
+
+# --- one table that fails among others ---
+
+
+async def three_tables(house: House) -> list[Table]:
+    """Bob sits at three tables of one server, alone at the last; the second cannot be saved."""
+    tables = [await house.tables.open(Place(1, 70 + n), ANN, SCOTS) for n in range(2)]
+    for table in tables:
+        await house.tables.join(table.id, table.place, BOB)
+    tables.append(await house.tables.open(Place(1, 72), BOB, SCOTS))
+    house.disk.refused = {tables[1].id}
+    return tables
+
+
+async def now_at(house: House, tables: list[Table]) -> list[Table]:
+    found = [await house.tables.peek(table.id) for table in tables]
+    return [table for table in found if table is not None]
+
+
+async def test_a_table_that_fails_does_not_keep_the_others_of_a_lost_server_open(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = await three_tables(house)
+    await house.tables.close_guild(1)
+    left = [table.status for table in await now_at(house, tables)]
+    assert left == [Status.CLOSED, Status.LOBBY, Status.CLOSED]
+    assert f"Table {tables[1].id} stays as it is" in caplog.text
+
+
+async def test_whoever_leaves_the_server_leaves_every_table_that_can_be_saved(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = await three_tables(house)
+    await house.tables.leave_guild(1, BOB.user_id)
+    seats = [table.seat_of(BOB.user_id) for table in await now_at(house, tables)]
+    assert seats == [None, 1, None]
+    assert "disk: full" in caplog.text
+
+
+async def test_forgetting_in_part_is_told_and_done_with_the_next_try(house: House) -> None:
+    over = await house.finished(await house.started(ANN, BOB), house.rng)
+    tables = await three_tables(house)
+    await house.disk.person_left(1, BOB.user_id, 0.0)
+    with pytest.raises(TableError, match="forgotten-in-part") as told:
+        await house.tables.forget(BOB.user_id)
+    assert told.value.params == {"tables": 1}
+    seats = [table.seat_of(BOB.user_id) for table in await now_at(house, [*tables, over])]
+    assert seats == [None, 1, None, None]
+    assert await house.disk.stats(1, SCOTS, BOB.user_id) is None
+    assert len(await house.disk.departures_due(9e9)) == 1, "it is not forgotten that it is due"
+
+    house.disk.refused.clear()
+    await house.tables.forget(BOB.user_id)
+    assert [table.seat_of(BOB.user_id) for table in await now_at(house, tables)] == [None] * 3
+    assert await house.disk.departures_due(9e9) == []
+    assert not any((await house.disk.count_person(BOB.user_id)).values())
+
+
+async def test_a_row_nobody_can_read_keeps_no_other_table(house: House) -> None:
+    tables = await three_tables(house)
+    house.disk.refused.clear()
+    await house.disk._write(
+        lambda db: db.execute("UPDATE tables SET setup = '{}' WHERE id = ?", [tables[1].id])
+    )
+    house.tables._entries.clear()
+    with pytest.raises(TableError, match="forgotten-in-part"):
+        await house.tables.forget(BOB.user_id)
+    assert await house.disk.running_of_person(BOB.user_id) == [tables[1].id]
+
+
+async def test_who_left_a_table_a_moment_ago_is_forgotten_all_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.lobby(ANN, BOB)
+    await house.tables.leave(table.id, PLACE, BOB.user_id)
+
+    async def a_moment_old(_: int) -> Table:
+        return table
+
+    monkeypatch.setattr(house.tables, "peek", a_moment_old)
+    await house.tables.forget(BOB.user_id)
+    assert not any((await house.disk.count_person(BOB.user_id)).values())
 
 
 # --- cancelled callers ---

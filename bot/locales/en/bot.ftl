@@ -347,6 +347,7 @@ error-already-ready = You are ready. The others are still awaited.
 error-not-a-computer = No computer plays there.
 error-nobody-to-remove = They do not sit at this table any more.
 error-bad-clock = A turn cannot take so long here.
+error-forgotten-in-part = Not everything is deleted yet: a table you sit at could not be saved. Use /privacy delete again in a while.
 error-too-many-tables =
     { $most ->
         [one] Only one table may run in this server. End it, or wait for it.
