@@ -42,8 +42,6 @@ LONGEST_RETRY = 60.0
 RETRIES = 20
 REFUSED_SECONDS = 600.0
 """How long a table waits where Discord does not let it be shown, unless somebody acts there."""
-ARCHIVE_SECONDS = 600.0
-"""How long a thread of a table's own stays open after its match, for a rematch."""
 STOP_SECONDS = 3.0
 """How long requests under way may take when the house closes."""
 
@@ -74,7 +72,6 @@ class Publisher:
         self._pings = Pings(store, self._messenger, self._throttle)
         self._burials = Burials(store, self.repost, clock=clock, sleep=sleep)
         self._shown: dict[int, Shown] = {}
-        self._archiving: set[asyncio.Task[None]] = set()
         self._stopped = False
 
     async def screen(self, table: Table) -> Screen:
@@ -96,13 +93,14 @@ class Publisher:
         if before is not None and not shown.watched:
             # The first change after a start: whose turn it was knows so already.
             shown.called = pings.due(before)
-        shown.watched = True
+        shown.watched = shown.changed = True
         self._burials.watch(after)
         self._touch(after.id)
 
     async def resume(self) -> None:
         """After a start: show what the house had no time to show before it closed."""
         for table_id in await self._store.unshown():
+            self._of(table_id).changed = True
             self._touch(table_id)
 
     async def stop(self) -> None:
@@ -112,8 +110,6 @@ class Publisher:
         """
         self._stopped = True
         self._burials.stop()
-        for task in self._archiving:
-            task.cancel()
         tasks = []
         for shown in self._shown.values():
             if shown.task is not None:
@@ -241,6 +237,8 @@ class Publisher:
                 if shown.repost or shown.crossed or table.version > posting.shown_version:
                     await self._show(table, shown, posting)
                 await self._call(table, shown)
+                if shown.changed:
+                    await self._put_away(table)
                 shown.failures, shown.refused = 0, False
             except discord.HTTPException as error:
                 await self._failed(table, shown, error)
@@ -248,8 +246,6 @@ class Publisher:
         except (aiohttp.ClientError, OSError, RegaliaError) as error:
             self._again(table_id, shown, error)
             return False
-        if not table.status.running and table.thread:
-            self._archive(table)
         return not table.status.running
 
     async def _show(self, table: Table, shown: Shown, posting: Posting) -> None:
@@ -290,20 +286,13 @@ class Publisher:
         await self._remember(shown, pings.keep(ping, shown.posting))
         await self._pings.take_away(old)
 
-    def _archive(self, table: Table) -> None:
-        """Put the table's own thread away; after a match only when no rematch came of it."""
-
-        async def archive() -> None:
-            if table.status is Status.FINISHED:
-                await self._sleep(ARCHIVE_SECONDS)
-                latest = await self._tables.in_channel(table.place)
-                if latest is not None and latest.id != table.id:
-                    return
+    async def _put_away(self, table: Table) -> None:
+        """Archive a thread of a table's own when nothing more is to be expected there."""
+        if not table.thread or table.status.running or table.deadline is not None:
+            return
+        latest = await self._tables.in_channel(table.place)
+        if latest is None or not (latest.status.running or latest.deadline is not None):
             await self._messenger.archive(table.place)
-
-        task = asyncio.get_running_loop().create_task(archive())
-        self._archiving.add(task)
-        task.add_done_callback(self._archiving.discard)
 
     # --- failures ---
 

@@ -14,8 +14,8 @@ class Shown:
     """Where a table is shown, and what is under way there.
 
     ``holds`` counts answers under way. ``crossed`` says that some of them, or one and an edit,
-    were under way together: nobody knows which of them Discord saw last. ``refused`` says that
-    Discord does not let the table be shown.
+    were under way together: nobody knows which of them Discord saw last. ``changed`` says that the
+    table did, not only its message; ``refused`` that Discord does not let the table be shown.
     """
 
     posting: Posting | None = None
@@ -27,6 +27,7 @@ class Shown:
     edited_at: float = float("-inf")
     called: Call | None = None
     watched: bool = False
+    changed: bool = False
     repost: bool = False
     failures: int = 0
     refused: bool = False

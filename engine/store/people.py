@@ -236,6 +236,7 @@ async def _forget_tables(db: aiosqlite.Connection, own: dict[str, int]) -> None:
         if over:
             await db.execute(
                 "UPDATE tables SET seats = ?, status = 'closed', wake_at = NULL,"
+                " pace = json_remove(pace, '$.deadline'),"
                 " host_id = iif(host_id = ?, 0, host_id) WHERE id = ?",
                 [dumps(seats), user_id, table_id],
             )

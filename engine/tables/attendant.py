@@ -79,6 +79,8 @@ class Attendant(Pipeline):
             due = clock.due(table, now)
             if due is Due.REMINDER:
                 await self._save(entry, replace(table, reminded=True, version=table.version + 1))
+            elif due is Due.PUT_AWAY:
+                await self._save(entry, replace(table, deadline=None, version=table.version + 1))
             elif due is Due.DEAL:
                 await self._deal(entry, table)
             elif due is Due.CLOSE:

@@ -1,7 +1,8 @@
 """When something is due at a table without anybody acting, and what. Pure: times come in.
 
 A turn of a person ends at its ``deadline``, with one reminder before; between rounds the deadline
-is the end of a countdown. A table at which nobody does anything closes at last.
+is the end of a countdown, and after a match in a thread of its own the time for a rematch. A
+table at which nobody does anything closes at last.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ CLOCKS: Final = (0, 60, 120, 300, 900, 3600, 86400)
 DEFAULT_CLOCK: Final = 300
 ROUND_PAUSE: Final = 45.0
 """Seconds from the end of a round to the next deal, unless all are ready before."""
+REMATCH_SECONDS: Final = 600.0
+"""Seconds a thread of a table's own stays open after its match, for a rematch."""
 LEAST_LEFT: Final = 30.0
 """Seconds that are left at least when a paused table goes on."""
 EMPTY_SECONDS: Final = 24 * 3600.0
@@ -39,6 +42,8 @@ class Due(Enum):
     """A person's time is over: the stand-in plays the turn."""
     DEAL = auto()
     """The countdown to the next round is over."""
+    PUT_AWAY = auto()
+    """No rematch came in the thread of the match."""
     CLOSE = auto()
     """Nobody has been here for too long."""
 
@@ -61,6 +66,8 @@ def due(table: Table, now: float) -> Due | None:
         return Due.COMPUTER
     if table.deadline is None:
         return None
+    if table.status is Status.FINISHED:
+        return Due.PUT_AWAY if now >= table.deadline else None
     if table.status is Status.ROUND_OVER:
         if now < table.deadline:
             return None
@@ -73,7 +80,7 @@ def due(table: Table, now: float) -> Due | None:
 def wake_at(table: Table, now: float, pause: float) -> float | None:
     """When to look what is due next; a computer waits for ``pause`` seconds before its turn."""
     if not table.status.running:
-        return None
+        return table.deadline
     times = []
     if table.paused is None:
         turn = table.turn
@@ -131,6 +138,8 @@ def _limit(table: Table) -> float | None:
     """The seconds there are for what the table waits for; ``None`` for no clock."""
     if table.status is Status.ROUND_OVER:
         return ROUND_PAUSE
+    if table.status is Status.FINISHED and table.thread:
+        return REMATCH_SECONDS
     turn = table.turn
     if turn is None or turn.acts is not None or not table.clock:
         return None

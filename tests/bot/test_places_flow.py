@@ -8,7 +8,7 @@ import discord
 from simcord.backend.models import Overwrite
 
 from bot.burial import APART_SECONDS, BURIED, OLD_SECONDS
-from bot.publisher import ARCHIVE_SECONDS
+from engine.tables.clock import REMATCH_SECONDS
 from engine.tables.table import Place, Status
 from tests.bot.playing import begin, take_turn, win
 from tests.bot.stage import Stage, User, assert_refused
@@ -56,7 +56,7 @@ async def test_after_a_match_it_stays_open_for_a_rematch(stage: Stage) -> None:
     assert (await stage.table()).status is Status.FINISHED
     assert not _archived(stage, thread)
     await anne.press("Rematch", stage.public_messages(thread)[0])
-    await stage.wait(ARCHIVE_SECONDS + 1)
+    await stage.wait(REMATCH_SECONDS + 1)
     assert not _archived(stage, thread), "a rematch is being prepared"
 
 
@@ -65,7 +65,58 @@ async def test_and_is_put_away_when_none_comes(stage: Stage) -> None:
     stage.channel, stage.anne = thread, anne
     await anne.press("Start", stage.public_messages(thread)[0])
     await win(stage)
-    await stage.wait(ARCHIVE_SECONDS + 1)
+    await stage.wait(REMATCH_SECONDS + 1)
+    assert _archived(stage, thread)
+
+
+async def finished_thread(stage: Stage) -> Any:
+    """A thread whose match is over, and nobody asks for another."""
+    thread, anne = await open_thread(stage, computers=1, target=100, clock=0)
+    stage.channel, stage.anne = thread, anne
+    await anne.press("Start", stage.public_messages(thread)[0])
+    await win(stage)
+    assert not _archived(stage, thread)
+    return thread
+
+
+async def test_also_after_a_restart(stage: Stage) -> None:
+    thread = await finished_thread(stage)
+    await stage.wait(REMATCH_SECONDS - 60)
+    await stage.restart()
+    assert not _archived(stage, thread)
+    await stage.wait(61)
+    assert _archived(stage, thread)
+
+
+async def test_what_the_bot_could_not_put_away_any_more_it_does_after_a_restart(
+    stage: Stage,
+) -> None:
+    thread = await finished_thread(stage)
+    stage.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    await stage.wait(REMATCH_SECONDS)
+    assert not _archived(stage, thread)
+    await stage.bot.close()
+    stage.env.backend.faults.clear()
+    await stage.env.restart_bot(stage.make_bot())
+    await stage.settle()
+    assert _archived(stage, thread)
+
+
+async def test_one_that_is_looked_at_again_stays_open(stage: Stage) -> None:
+    thread = await finished_thread(stage)
+    await stage.wait(REMATCH_SECONDS)
+    stage.env.backend.channels[thread.id].thread_metadata.archived = False
+    await stage.anne.slash("table")
+    assert len(stage.public_messages(thread)) == 1
+    assert not _archived(stage, thread)
+
+
+async def test_a_rematch_that_comes_to_nothing_leaves_it_its_time(stage: Stage) -> None:
+    thread = await finished_thread(stage)
+    await stage.anne.press("Rematch", stage.public_messages(thread)[0])
+    await stage.anne.press("Cancel", stage.public_messages(thread)[-1])
+    assert not _archived(stage, thread)
+    await stage.wait(REMATCH_SECONDS)
     assert _archived(stage, thread)
 
 
@@ -101,8 +152,7 @@ async def test_a_thread_that_discord_put_away_comes_back_with_the_next_move(stag
 
 
 def _archived(stage: Stage, thread: Any) -> bool:
-    metadata = stage.env.backend.channels[thread.id].thread_metadata
-    return bool(metadata.archived if hasattr(metadata, "archived") else metadata["archived"])
+    return bool(stage.env.backend.channels[thread.id].thread_metadata.archived)
 
 
 # --- a message that moves down ---

@@ -190,6 +190,42 @@ async def test_a_match_that_cannot_be_replayed_has_no_history(
     assert "cannot be re-played" in caplog.text
 
 
+# --- after a match in a thread of its own ---
+
+
+async def finished_in_a_thread(house: House) -> Table:
+    table = await house.tables.open(PLACE, ANN, SCOTS, {"target": 100}, clock=300, thread=True)
+    table = await house.tables.join(table.id, PLACE, BOB)
+    table = await house.tables.start(table.id, PLACE, ANN.user_id, table.version)
+    return await house.finished(table, house.rng)
+
+
+async def test_it_waits_for_a_rematch_and_says_when_none_came(house: House) -> None:
+    table = await finished_in_a_thread(house)
+    assert table.deadline == house.time.now + clock.REMATCH_SECONDS
+    await house.closed_for(86400, pause=1)
+    waiting = await house.wait(table, clock.REMATCH_SECONDS - 1)
+    assert waiting.version == table.version
+    await house.tables._attend(table.id)
+    over = await house.wait(table, 1)
+    assert (over.status, over.deadline) == (Status.FINISHED, None)
+    assert over.version == table.version + 1
+    assert await house.disk.due() == []
+
+
+async def test_in_a_channel_it_waits_for_nothing(house: House) -> None:
+    table = await house.finished(await house.started(ANN, BOB, clock=300), house.rng)
+    assert table.deadline is None
+    assert await house.disk.due() == []
+
+
+async def test_a_match_without_one_of_its_people_waits_for_nothing(house: House) -> None:
+    table = await finished_in_a_thread(house)
+    await house.tables.forget(BOB.user_id)
+    closed = await house.wait(table, clock.REMATCH_SECONDS)
+    assert (closed.status, closed.deadline) == (Status.CLOSED, None)
+
+
 # --- restarts ---
 
 
