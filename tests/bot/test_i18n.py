@@ -4,9 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, Term, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 
 from bot import pings
 from bot.handlers import settings as settings_handlers
@@ -24,19 +22,11 @@ from engine.tables.clock import CLOCKS
 from engine.tables.table import Seated, Status
 from engine.text import SeatName, text
 from tests.bot.bench import HOSTILE, table
+from tests.bot.catalogues import catalogue, variables
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = ("language", "clock", "openers", "computers", "thread", "limit")
 LEVELS = ("page", "courtier", "regent")
-
-
-def catalogue(path: Path) -> dict[str, Message]:
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    junk = [item.content for item in body if isinstance(item, Junk)]
-    assert junk == [], f"{path} cannot be read"
-    keys = [item.id.name for item in body if isinstance(item, (Message, Term))]
-    assert len(keys) == len(set(keys)), f"{path} has a message twice"
-    return {item.id.name: item for item in body if isinstance(item, Message)}
 
 
 def literals(*folders: str) -> set[str]:
@@ -127,35 +117,12 @@ def test_no_message_is_in_two_files(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", supported())
-def test_every_language_has_every_message_with_the_same_variables(locale: str) -> None:
+def test_every_language_has_every_message_with_the_samevariables(locale: str) -> None:
     for path in (LOCALES / "en").glob("*.ftl"):
         english, other = catalogue(path), catalogue(LOCALES / locale / path.name)
         assert sorted(english) == sorted(other)
         for key, message in english.items():
-            assert _variables(message) == _variables(other[key]), key
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.found.add("@" + node.id.name)
-
-
-def _variables(message: Message) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(message)
-    return visitor.found
-
-
-def test_descriptions_of_commands_fit_discord() -> None:
-    for key in own_messages():
-        if key.startswith("command-"):
-            assert 1 <= len(t(key, "en")) <= 100
+            assert variables(message) == variables(other[key]), key
 
 
 def test_every_level_of_every_game_has_a_name() -> None:
