@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from hashlib import blake2s
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -24,6 +25,11 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord can raise."""
 
 
+def nonce(*parts: int) -> str:
+    """The name of a post (Discord: at most 25 characters), the same when it is tried again."""
+    return blake2s(repr(parts).encode(), digest_size=12).hexdigest()
+
+
 class Messenger:
     """The bot's own requests about messages; each costs a turn of the throttle."""
 
@@ -41,19 +47,23 @@ class Messenger:
             raise
         return True
 
-    async def send(self, place: Place, screen: Screen, mention: int | None = None) -> int:
+    async def send(
+        self, place: Place, screen: Screen, nonce: str, mention: int | None = None
+    ) -> int:
         """Post a message that notifies this person, or nobody; its id."""
         allowed = discord.AllowedMentions.none()
         if mention is not None:
             allowed = discord.AllowedMentions(users=[discord.Object(mention)])
-        message = await self._channel(place).send(view=screen, allowed_mentions=allowed)
+        message = await _post(self._channel(place), nonce, view=screen, allowed_mentions=allowed)
         return message.id
 
-    async def send_directly(self, user_id: int, screen: Screen) -> tuple[int, int] | None:
+    async def send_directly(
+        self, user_id: int, screen: Screen, nonce: str
+    ) -> tuple[int, int] | None:
         """Write to a person alone; channel and message, or ``None`` where they do not allow it."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            message = await channel.send(view=screen)
+            message = await _post(channel, nonce, view=screen)
         except discord.Forbidden:
             return None
         return channel.id, message.id
@@ -79,3 +89,14 @@ class Messenger:
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+
+async def _post(channel: discord.abc.Messageable, nonce: str, **message: Any) -> discord.Message:
+    """Post a message, or get the one that was posted with this nonce some minutes ago."""
+    try:
+        return await channel.send(nonce=nonce, **message)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        # It was posted, and deleted before the bot knew of it.
+        return await channel.send(**message)

@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.i18n import Say
-from bot.messenger import Messenger
+from bot.messenger import Messenger, nonce
 from bot.screens import public
 from bot.throttle import Throttle
 from engine.store.protocol import Posting, Store
@@ -75,7 +75,12 @@ def keep(ping: Ping | None, posting: Posting) -> Posting:
     """The posting with this message as the one that called somebody last."""
     if ping is None:
         return replace(posting, ping_id=None, ping_channel_id=None)
-    return replace(posting, ping_id=ping.message_id, ping_channel_id=ping.channel_id)
+    return replace(
+        posting,
+        ping_id=ping.message_id,
+        ping_channel_id=ping.channel_id,
+        posted=posting.posted + 1,
+    )
 
 
 class Pings:
@@ -91,16 +96,17 @@ class Pings:
         wanted = await self._store.preference(call.user_id, PREFERENCE)
         if wanted == OFF:
             return None
+        name = nonce(table.place.channel_id, table.id, posting.posted, call.user_id, call.reminder)
         await self._throttle.turn()
         if wanted == DIRECT:
             screen = public.direct_ping(table, posting.message_id, say)
-            sent = await self._messenger.send_directly(call.user_id, screen)
+            sent = await self._messenger.send_directly(call.user_id, screen, name)
             if sent is not None:
                 return Ping(*sent)
             await self._throttle.turn()
         screen = public.ping(table, call.user_id, say)
         try:
-            message_id = await self._messenger.send(table.place, screen, call.user_id)
+            message_id = await self._messenger.send(table.place, screen, name, call.user_id)
         except discord.Forbidden as error:
             log.info("Nobody is called at table %d: %s", table.id, error)
             return None

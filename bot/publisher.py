@@ -20,7 +20,7 @@ import discord
 from bot import pings
 from bot.burial import Burials
 from bot.i18n import Say
-from bot.messenger import Messenger
+from bot.messenger import Messenger, nonce
 from bot.pings import Pings
 from bot.screens import public
 from bot.screens.layout import Screen
@@ -100,7 +100,8 @@ class Publisher:
     async def resume(self) -> None:
         """After a start: show what the house had no time to show before it closed."""
         for table_id in await self._store.unshown():
-            self._of(table_id).changed = True
+            shown = self._of(table_id)
+            shown.changed = shown.tried = True
             self._touch(table_id)
 
     async def stop(self) -> None:
@@ -258,8 +259,7 @@ class Publisher:
             edited = await self._messenger.edit(table.place, old, screen)
             message_id = old if edited else None
         if message_id is None:
-            message_id = await self._messenger.send(table.place, screen)
-            self._burials.moved(table)
+            message_id = await self._post(table, shown, screen)
         shown.repost = False
         shown.edited_at = self._clock()
         assert shown.posting is not None
@@ -270,6 +270,21 @@ class Publisher:
         if old is not None and old != message_id:
             # Last, so that its deletion is not taken for that of the table's message.
             await self._messenger.delete(table.place.channel_id, old)
+
+    async def _post(self, table: Table, shown: Shown, screen: Screen) -> int:
+        """Post the table's message; its id."""
+        assert shown.posting is not None
+        posted = shown.posting.posted
+        again, shown.tried = shown.tried, True
+        message_id = await self._messenger.send(
+            table.place, screen, nonce(table.place.channel_id, table.id, posted)
+        )
+        shown.tried = False
+        if again:  # it may be the message of the earlier try, as the table was then
+            shown.crossed = shown.dirty = True
+        shown.posting = replace(shown.posting, posted=posted + 1)
+        self._burials.moved(table)
+        return message_id
 
     async def _call(self, table: Table, shown: Shown) -> None:
         """Call whoever is to act, when that is news to them."""

@@ -16,6 +16,7 @@ class Shown:
     ``holds`` counts answers under way. ``crossed`` says that some of them, or one and an edit,
     were under way together: nobody knows which of them Discord saw last. ``changed`` says that the
     table did, not only its message; ``refused`` that Discord does not let the table be shown.
+    ``tried`` says that a message may have been posted of which nobody knows.
     """
 
     posting: Posting | None = None
@@ -29,5 +30,6 @@ class Shown:
     watched: bool = False
     changed: bool = False
     repost: bool = False
+    tried: bool = False
     failures: int = 0
     refused: bool = False

@@ -109,7 +109,8 @@ class Change:
 class Posting:
     """Where a table is shown: its public message, the version last shown there, the turn ping.
 
-    Without ``ping_channel_id`` the ping stands in the table's channel.
+    Without ``ping_channel_id`` the ping stands in the table's channel. ``posted`` counts the
+    messages that are known to have been posted for the table.
     """
 
     table_id: int
@@ -117,6 +118,7 @@ class Posting:
     shown_version: int = 0
     ping_id: int | None = None
     ping_channel_id: int | None = None
+    posted: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -300,7 +300,7 @@ async def test_where_a_table_is_shown(store: Store) -> None:
     assert await store.table_of_message(500) is None
     assert await store.unshown() == [row.id]
 
-    for posting in (Posting(row.id, 400, 0), Posting(row.id, 500, 1, 501, 600)):
+    for posting in (Posting(row.id, 400, 0), Posting(row.id, 500, 1, 501, 600, 7)):
         await store.save_posting(posting)
         assert await store.posting(row.id) == posting
     assert await store.table_of_message(400) is None

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 Payload = dict[str, Any]
 
+NONCE_SECONDS = 300.0
+"""How long a nonce is remembered; Discord's documentation says "a few minutes"."""
+
 
 def get_channel(double: Double, call: Call) -> Payload:
     return _channel(double, call).payload()
@@ -65,7 +68,21 @@ def post_message(double: Double, call: Call) -> Payload:
         _may(channel, send_messages=True)
     _may(channel, attach_files=bool(call.files), embed_links=bool(call.payload.get("embeds")))
     double.check("message", schema.check("MessageCreateRequest", call.payload))
-    return messages.post(double, channel, double.world.bot, call.payload, call.files).payload
+    if (earlier := _posted_before(double, call.payload)) is not None:
+        if earlier.deleted:
+            raise refusal(10008)
+        return earlier.payload
+    message = messages.post(double, channel, double.world.bot, call.payload, call.files)
+    double.world.nonces[str(call.payload.get("nonce"))] = message
+    return message.payload
+
+
+def _posted_before(double: Double, sent: Payload) -> Message | None:
+    """The bot's message with the same nonce, deleted or not, if the nonce is to be enforced."""
+    earlier = double.world.nonces.get(str(sent["nonce"])) if sent.get("enforce_nonce") else None
+    if earlier is None or double.world.clock.now() - earlier.created > NONCE_SECONDS:
+        return None
+    return earlier
 
 
 def edit_message(double: Double, call: Call) -> Payload:

@@ -70,6 +70,7 @@ def _endpoint(double: Double, handler: Handler) -> Callable[[web.Request], Any]:
             _authorise(double, http, path)
             headers = double.traffic.admit(request, major_of(call.parameters))
             status, body = _success(handler(double, call))
+            double.traffic.lose(request)
         except ApiError as error:
             status, body, headers = error.status, error.body, headers | error.headers
         request.status = status

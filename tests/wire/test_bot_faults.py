@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +26,8 @@ FAULTS: list[dict[str, Any]] = [
     {"status": 500},
     {"status": 503},
     {"status": 0},
+    {"status": 0, "late": True},
+    {"status": 503, "late": True},
 ]
 
 
@@ -86,6 +90,82 @@ async def test_an_answer_cut_off_is_given_again(double: Double, bot: BotProcess,
     assert not any("Something went wrong" in shown.text for shown in double.world.shown)
     await play.until_shown(double, database)
     await play.check_house(double, database)
+
+
+# --- a post that arrived, and whose answer did not ---
+
+
+def boards(double: Double) -> list[Message]:
+    """The public messages with the table on them, oldest first."""
+    public = double.messages()
+    return [each for each in public if "My hand" in each.buttons and not each.pinged]
+
+
+@pytest.mark.parametrize("status", [0, 503])
+async def test_a_message_whose_answer_was_lost_is_not_posted_twice(
+    double: Double, bot: BotProcess, database: Path, status: int
+):
+    people = double.people(2)
+    old = await play.begin(*people)
+    lost = double.traffic.fault("POST", CHANNEL, status, late=True)
+    await people[0].slash("table")
+    await double.until(lambda: lost.met == 1)
+    moved = boards(double)[-1]
+    await play.take_turn(people, moved, Random(4))
+    await double.until(lambda: old.deleted)
+    await play.until_shown(double, database)
+    assert boards(double) == [moved]
+
+
+async def test_a_call_whose_answer_was_lost_is_not_made_twice(
+    double: Double, bot: BotProcess, database: Path
+):
+    people = double.people(2)
+    table = await play.seat(*people)
+    lost = double.traffic.fault("POST", CHANNEL, 0, late=True)
+    await people[0].click(table, "Start")
+    await double.until(lambda: lost.met == 1)
+    await double.until(lambda: double.traffic.count("POST", CHANNEL) == 2)
+    found = await play.to_act(people, table)
+    assert found is not None
+    assert len(found[0].pings()) == 1
+    await play.take_turn(people, table, Random(1))
+    await double.until(lambda: not found[0].pings())
+
+
+async def test_a_message_that_arrived_before_a_kill_is_not_posted_twice(
+    double: Double, bot: BotProcess, database: Path
+):
+    people = double.people(2)
+    old = await play.begin(*people)
+    await double.until(lambda: any(person.pings() for person in people))
+    with double.traffic.hold("POST", CHANNEL, "after") as hold:
+        double.delete_message(old)
+        await hold.wait()
+        await bot.kill()
+    [arrived] = boards(double)
+    with closing(sqlite3.connect(database)) as db, db:  # the table moves on as the house opens
+        db.execute("UPDATE tables SET version = version + 1")
+    await bot.start()
+    await play.until_shown(double, database)
+    await play.take_turn(people, arrived, Random(4))
+    await play.until_shown(double, database)
+    assert boards(double) == [arrived]
+
+
+async def test_a_message_that_arrived_and_was_deleted_at_once_is_posted_anew(
+    double: Double, bot: BotProcess, database: Path
+):
+    people = double.people(2)
+    old = await play.begin(*people)
+    lost = double.traffic.fault("POST", CHANNEL, 0, late=True)
+    await people[0].slash("table")
+    await double.until(lambda: lost.met == 1)
+    double.delete_message(boards(double)[-1])
+    await double.until(lambda: old.deleted)
+    [board] = boards(double)
+    await play.take_turn(people, board, Random(4))
+    await play.until_shown(double, database)
 
 
 async def test_a_channel_that_forbids_is_left_alone_until_the_next_change(

@@ -38,7 +38,10 @@ class Request:
 
 @dataclass(slots=True)
 class Fault:
-    """The next `times` matching requests fail. Status 0 cuts the connection without an answer."""
+    """The next `times` matching requests fail. Status 0 cuts the connection without an answer.
+
+    With `late` Discord acts on the request first: only its answer is lost.
+    """
 
     method: str
     path: re.Pattern[str]
@@ -48,6 +51,7 @@ class Fault:
     message: str = "A fault placed by a test"
     retry_after: float = 0.1
     everywhere: bool = False
+    late: bool = False
     met: int = 0
 
     def error(self) -> ApiError:
@@ -181,10 +185,7 @@ class Traffic:
 
     def admit(self, request: Request, major: str) -> Headers:
         """The rate limit headers of an admitted request; ApiError for a fault or a limit."""
-        for fault in self.faults:
-            if fault.met < fault.times and _matches(fault.method, fault.path, request):
-                fault.met += 1
-                raise fault.error()
+        self._fail(request, late=False)
         if self.everywhere and not request.path.startswith(("/interactions/", "/webhooks/")):
             self._take(self.everywhere, "everywhere", everywhere=True)
         if request.path.startswith("/interactions/"):
@@ -193,6 +194,17 @@ class Traffic:
             if _matches(limit.method, limit.path, request):
                 return self._take(limit, major)
         return _headers(UNLIMITED, major, Window(time.monotonic()))
+
+    def lose(self, request: Request) -> None:
+        """ApiError for a fault that takes the answer of a request already acted on."""
+        self._fail(request, late=True)
+
+    def _fail(self, request: Request, *, late: bool) -> None:
+        for fault in self.faults:
+            waits = fault.late == late and fault.met < fault.times
+            if waits and _matches(fault.method, fault.path, request):
+                fault.met += 1
+                raise fault.error()
 
     def _take(self, limit: Limit, major: str, *, everywhere: bool = False) -> Headers:
         now = time.monotonic()

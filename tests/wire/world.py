@@ -285,6 +285,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.commands: dict[int | None, list[Payload]] = {}
         self.emojis: dict[int, Payload] = {}
+        self.nonces: dict[str, Message] = {}
         self.shown: list[Shown] = []
         self._names = itertools.count(1)
 
