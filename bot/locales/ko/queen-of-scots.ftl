@@ -18,7 +18,7 @@ queen-of-scots-card-knox = 📖 존 녹스
 queen-of-scots-card-loch-leven = 🛶 로크리븐성
 queen-of-scots-card-fotheringhay = 🏰 포더링헤이성
 queen-of-scots-card-gruesome-end = 🪓 참혹한 최후
-queen-of-scots-card-geddon = 🐕 Geddon
+queen-of-scots-card-geddon = 🐕 게돈
 queen-of-scots-card-crown-jewels = 왕실 보석
 
 queen-of-scots-short-mary = 메리
@@ -34,7 +34,7 @@ queen-of-scots-short-knox = 📖 녹스
 queen-of-scots-short-loch-leven = 🛶 로크리븐
 queen-of-scots-short-fotheringhay = 🏰 포더링헤이
 queen-of-scots-short-gruesome-end = 🪓 참혹한 최후
-queen-of-scots-short-geddon = 🐕 Geddon
+queen-of-scots-short-geddon = 🐕 게돈
 queen-of-scots-short-crown-jewels = 보석
 
 # A card by its role; a card of an operator's own deck comes in with its own name.
