@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.podiums import Podiums
+from bot.publisher import Publisher
 from engine.errors import RegaliaError
 from engine.store.people import THE_BOT
 from engine.store.sqlite import SqliteStore
@@ -35,6 +36,7 @@ class Chores:
         store: SqliteStore,
         tables: Tables,
         podiums: Podiums,
+        publisher: Publisher,
         *,
         clock: Callable[[], float],
         sleep: Sleep,
@@ -43,6 +45,7 @@ class Chores:
         self._store = store
         self._tables = tables
         self._podiums = podiums
+        self._publisher = publisher
         self._clock = clock
         self._sleep = sleep
         self._task: asyncio.Task[None] | None = None
@@ -60,7 +63,7 @@ class Chores:
     async def _run(self) -> None:
         await self._sleep(FIRST)
         while True:
-            for chore in (self._turn_seasons, self._purge):
+            for chore in (self._turn_seasons, self._purge, self._redraw):
                 try:
                     await chore()
                 except FAILURES:
@@ -80,6 +83,10 @@ class Chores:
                 await self._part(guild_id, user_id)
             except FAILURES:
                 log.exception("What was kept for server %d is deleted later", guild_id)
+
+    async def _redraw(self) -> None:
+        if self._client.is_ready():
+            self._publisher.redraw()
 
     async def _part(self, guild_id: int, user_id: int) -> None:
         guild = self._client.get_guild(guild_id)

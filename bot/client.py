@@ -132,7 +132,13 @@ class Regalia(discord.AutoShardedClient):
         )
         self.podiums = Podiums(self, self.store, self.servers, self.registry)
         self.chores = Chores(
-            self, self.store, self.tables, self.podiums, clock=now, sleep=self._sleep
+            self,
+            self.store,
+            self.tables,
+            self.podiums,
+            self.publisher,
+            clock=now,
+            sleep=self._sleep,
         )
         self.tables.subscribe(self.publisher.changed)
         self.add_dynamic_items(Component)

@@ -47,6 +47,20 @@ class Messenger:
             raise
         return True
 
+    async def redraw(self, place: Place, message_id: int, screen: Screen) -> bool:
+        """Edit a message, in a thread that was put away too. False for one that is gone."""
+        message = self._channel(place).get_partial_message(message_id)
+        try:
+            await message.edit(view=screen)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await self._open(place)
+            await message.edit(view=screen)
+        return True
+
     async def send(
         self, place: Place, screen: Screen, nonce: str, mention: int | None = None
     ) -> int:
@@ -86,6 +100,12 @@ class Messenger:
                 await thread.edit(archived=True)
         except FAILURES as error:
             log.debug("Thread %d was not archived: %s", place.channel_id, error)
+
+    async def _open(self, place: Place) -> None:
+        await self._throttle.turn()
+        thread = await self._client.fetch_channel(place.channel_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)

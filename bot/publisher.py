@@ -20,8 +20,9 @@ import discord
 from bot import pings
 from bot.burial import Burials
 from bot.i18n import Say
-from bot.messenger import Messenger, nonce
+from bot.messenger import TOO_OLD, Messenger, nonce
 from bot.pings import Pings
+from bot.redrawing import Redrawing
 from bot.screens import public
 from bot.screens.layout import Screen
 from bot.servers import Servers
@@ -70,6 +71,7 @@ class Publisher:
         self._throttle = Throttle(clock, sleep)
         self._messenger = Messenger(client, self._throttle)
         self._pings = Pings(store, self._messenger, self._throttle)
+        self._redrawing = Redrawing(store, self._draw_again, sleep=sleep)
         self._burials = Burials(store, self.repost, clock=clock, sleep=sleep)
         self._shown: dict[int, Shown] = {}
         self._stopped = False
@@ -111,6 +113,7 @@ class Publisher:
         """
         self._stopped = True
         self._burials.stop()
+        self._redrawing.stop()
         tasks = []
         for shown in self._shown.values():
             if shown.task is not None:
@@ -157,6 +160,10 @@ class Publisher:
         self.acted(table_id)
         self._touch(table_id)
 
+    def redraw(self) -> None:
+        """Somebody was forgotten: draw tables that are over without their name, in good time."""
+        self._redrawing.start()
+
     async def message_gone(self, table_id: int, message_id: int) -> None:
         """The public message was deleted: post it anew, after a restart if not before."""
         shown = self._of(table_id)
@@ -179,6 +186,15 @@ class Publisher:
                 shown.task.cancel()
                 shown.task = None
             self._start(table_id, shown)
+
+    async def _draw_again(self, table_id: int) -> bool:
+        """Show a table that is over once more. Whether that is settled."""
+        shown = self._of(table_id)
+        shown.redraw = shown.changed = True
+        self._touch(table_id)
+        while shown.task is not None:
+            await asyncio.wait({shown.task})
+        return not shown.redraw
 
     # --- showing ---
 
@@ -235,7 +251,9 @@ class Publisher:
                 return True
             try:
                 posting = await self._posting(table_id, shown)
-                if shown.repost or shown.crossed or table.version > posting.shown_version:
+                if shown.redraw:
+                    await self._show_again(table, shown, posting)
+                elif shown.repost or shown.crossed or table.version > posting.shown_version:
                     await self._show(table, shown, posting)
                 await self._call(table, shown)
                 if shown.changed:
@@ -270,6 +288,17 @@ class Publisher:
         if old is not None and old != message_id:
             # Last, so that its deletion is not taken for that of the table's message.
             await self._messenger.delete(table.place.channel_id, old)
+
+    async def _show_again(self, table: Table, shown: Shown, posting: Posting) -> None:
+        """Show a table that is over as it is now: on its own message, or not at all."""
+        message_id, screen = posting.message_id, await self.screen(table)
+        if message_id is not None:
+            there = await self._messenger.redraw(table.place, message_id, screen)
+            message_id = message_id if there else None
+        await self._remember(
+            shown, replace(posting, message_id=message_id, shown_version=table.version)
+        )
+        shown.redraw = False
 
     async def _post(self, table: Table, shown: Shown, screen: Screen) -> int:
         """Post the table's message; its id."""
@@ -314,7 +343,7 @@ class Publisher:
     async def _failed(self, table: Table, shown: Shown, error: discord.HTTPException) -> None:
         if error.code == UNKNOWN_CHANNEL:
             await self._tables.close_place(table.place)
-        elif error.status >= 500 or error.status == 429:
+        elif error.status >= 500 or (error.status == 429 and error.code != TOO_OLD):
             self._again(table.id, shown, error)
         elif table.status.running:
             log.warning("Table %d cannot be shown in %s: %s", table.id, table.place, error)

@@ -16,7 +16,8 @@ class Shown:
     ``holds`` counts answers under way. ``crossed`` says that some of them, or one and an edit,
     were under way together: nobody knows which of them Discord saw last. ``changed`` says that the
     table did, not only its message; ``refused`` that Discord does not let the table be shown.
-    ``tried`` says that a message may have been posted of which nobody knows.
+    ``tried`` says that a message may have been posted of which nobody knows; ``redraw`` that the
+    table was over long before, and only the words on its message have changed.
     """
 
     posting: Posting | None = None
@@ -31,5 +32,6 @@ class Shown:
     changed: bool = False
     repost: bool = False
     tried: bool = False
+    redraw: bool = False
     failures: int = 0
     refused: bool = False

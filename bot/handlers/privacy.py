@@ -54,7 +54,10 @@ async def forget(context: Context) -> None:
     if scope not in screens.SCOPES:
         raise TableError("unknown-button")
     guild_id = context.place.guild_id if scope == "here" else None
-    await context.bot.tables.forget(context.person.user_id, guild_id)
+    try:
+        await context.bot.tables.forget(context.person.user_id, guild_id)
+    finally:
+        context.bot.publisher.redraw()
     if guild_id is None:
         context.bot.languages.forget(context.person.user_id)
     await context.reply.private(screens.forgotten(scope, context.say()))

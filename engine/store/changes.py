@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
@@ -34,13 +34,16 @@ def _marks(number: int) -> str:
     return ", ".join("?" * number)
 
 
+def _excluded(columns: Iterable[str]) -> str:
+    return ", ".join(f"{name} = excluded.{name}" for name in columns)
+
+
 _COLUMNS: Final = (*TABLE_COLUMNS, "changed_at")
 _TABLE: Final = Statement(
     # The kept version is compared and replaced by one statement; a new table's must be 1.
     f"INSERT INTO tables ({', '.join(_COLUMNS)}) SELECT {_marks(len(_COLUMNS))}"  # noqa: S608
     " WHERE ? = 1 + coalesce((SELECT version FROM tables WHERE id = ?), 0)"
-    " ON CONFLICT (id) DO UPDATE SET "
-    + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS if name != "id"),
+    " ON CONFLICT (id) DO UPDATE SET " + _excluded(_COLUMNS[1:]),
     refusal="the table has changed since",
 )
 _MATCH: Final = Statement(
@@ -66,8 +69,12 @@ _RESULT: Final = Statement(
 )
 _PLAYER: Final = Statement("INSERT INTO players (match_id, seat, user_id) VALUES (?, ?, ?)")
 _POSTING: Final = Statement(
-    f"INSERT OR REPLACE INTO postings ({', '.join(POSTING_COLUMNS)})"  # noqa: S608
-    f" VALUES ({_marks(len(POSTING_COLUMNS))})"
+    f"INSERT INTO postings ({', '.join(POSTING_COLUMNS)})"  # noqa: S608
+    f" VALUES ({_marks(len(POSTING_COLUMNS))}) ON CONFLICT (table_id) DO UPDATE SET "
+    + _excluded(POSTING_COLUMNS[1:])
+    # An older version may have been drawn before somebody was forgotten.
+    + ", outdated = outdated AND excluded.shown_version <"
+    " (SELECT version FROM tables WHERE id = table_id)"
 )
 _PREFERENCE: Final = Statement(
     "INSERT OR REPLACE INTO preferences (user_id, name, value) VALUES (?, ?, ?)"

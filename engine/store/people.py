@@ -236,10 +236,11 @@ async def _forget_tables(db: aiosqlite.Connection, own: dict[str, int]) -> None:
         if over:
             await db.execute(
                 "UPDATE tables SET seats = ?, status = 'closed', wake_at = NULL,"
-                " pace = json_remove(pace, '$.deadline'),"
+                " version = version + 1, pace = json_remove(pace, '$.deadline'),"
                 " host_id = iif(host_id = ?, 0, host_id) WHERE id = ?",
                 [dumps(seats), user_id, table_id],
             )
+            await db.execute("UPDATE postings SET outdated = 1 WHERE table_id = ?", [table_id])
         elif host_id == user_id or {"name": ""} in seats:
             continue  # still at a table under way
         await db.execute(

@@ -199,6 +199,13 @@ class Store(Protocol):
     async def unshown(self) -> list[int]:
         """Tables not closed whose newest version was never shown (after a crash)."""
 
+    async def outdated(self) -> list[tuple[int, int]]:
+        """Tables that are over whose message names somebody who was forgotten, newest first.
+
+        Each with its channel. One is not any more once ``save_posting`` says that its newest
+        version is shown.
+        """
+
     async def board(
         self,
         guild_id: int,

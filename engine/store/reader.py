@@ -27,6 +27,10 @@ _UNSHOWN: Final = """
     SELECT id FROM tables LEFT JOIN postings ON table_id = id
     WHERE status <> 'closed' AND version > coalesce(shown_version, 0) ORDER BY id"""
 
+_OUTDATED: Final = """
+    SELECT table_id, channel_id FROM postings JOIN tables ON id = table_id
+    WHERE outdated = 1 AND message_id IS NOT NULL ORDER BY table_id DESC"""
+
 
 class Reader(Base):
     """What the tables ask."""
@@ -77,6 +81,13 @@ class Reader(Base):
     async def unshown(self) -> list[int]:
         """Tables not closed whose newest version was never shown (after a crash)."""
         return [table_id for (table_id,) in await self._rows(_UNSHOWN)]
+
+    async def outdated(self) -> list[tuple[int, int]]:
+        """Tables that are over whose message names somebody who was forgotten, newest first.
+
+        Each with its channel.
+        """
+        return [(table_id, channel_id) for table_id, channel_id in await self._rows(_OUTDATED)]
 
     async def preference(self, user_id: int, name: str) -> str | None:
         """What a person chose before (a hand's order)."""

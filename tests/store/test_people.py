@@ -12,7 +12,7 @@ import pytest
 
 from engine.store.people import _CHUNK, PURGE_AFTER, THE_BOT
 from engine.store.proof import prove
-from engine.store.protocol import Change, MatchRow, TableRow
+from engine.store.protocol import Change, MatchRow, Posting, TableRow
 from engine.store.sqlite import SqliteStore
 
 from .rows import GAME, GUILD, after, finished, header, lobby, move, result
@@ -117,6 +117,30 @@ async def test_a_deleted_person_is_nowhere_and_others_results_stand(
     assert table is not None
     assert (table.status, table.host_id) == ("closed", 0)
     assert json.loads(table.seats) == [{"name": ""}, {"name": "Bob", "user_id": BOB}]
+
+
+async def test_messages_that_name_a_deleted_person_are_known_until_they_are_redrawn(
+    sqlite: SqliteStore,
+) -> None:
+    first, second = await evening(sqlite, 1), await evening(sqlite, 2)
+    under_way = await evening(sqlite, 3, end=False)
+    untold = await evening(sqlite, 4)
+    for row in (first, second, under_way):
+        await sqlite.save_posting(Posting(row.id, 500 + row.id, row.version))
+    assert await sqlite.outdated() == []
+    await sqlite.forget_person(ANN)
+    assert await sqlite.outdated() == [(second.id, 2), (first.id, 1)]
+
+    # An edit that was under way tells of the version before.
+    await sqlite.save_posting(Posting(first.id, 501, first.version))
+    assert len(await sqlite.outdated()) == 2
+    await sqlite.save_posting(Posting(first.id, 501, first.version + 1))
+    assert await sqlite.outdated() == [(second.id, 2)]
+    await sqlite.save_posting(Posting(second.id, None, second.version + 1))
+    assert await sqlite.outdated() == []
+    table = await sqlite.load(untold.id)
+    assert table is not None
+    assert table.version == untold.version + 1
 
 
 async def test_a_deleted_person_is_another_in_each_server(sqlite: SqliteStore, path: Path) -> None:

@@ -26,6 +26,7 @@ def history(**by: bool) -> str:
         (reader._DUE, "tables_wake"),
         (reader._UNSHOWN, "tables_not_closed"),
         (reader._OF_MESSAGE, "postings_of_message"),
+        (reader._OUTDATED, "postings_outdated"),
         *(
             (query(by), f"standings_by_{by}")
             for query in (boards.page_query, boards.above_query)

@@ -149,6 +149,31 @@ async def test_where_tables_are_shown_is_known(old: Path) -> None:
     await store.close()
 
 
+async def test_messages_that_name_people_deleted_before_are_redrawn(path: Path) -> None:
+    async with aiosqlite.connect(path, isolation_level=None) as db:
+        await migrate(db, path, MIGRATIONS[:5])
+    with closing(sqlite3.connect(path)) as plain, plain:
+        for table_id, status, seats in (
+            (1, "closed", '[{"name":""},{"name":"Bob","user_id":102}]'),
+            (2, "closed", '[{"name":"Bob","user_id":102}]'),
+            (3, "playing", '[{"name":"","user_id":103}]'),
+        ):
+            plain.execute(
+                "INSERT INTO tables (id, guild_id, channel_id, host_id, game, status, version,"
+                " changed_at, setup, seats, log) VALUES (?, 1, ?, 0, ?, ?, 9, 1.0, '{}', ?, '[]')",
+                [table_id, table_id, GAME, status, seats],
+            )
+            plain.execute(
+                "INSERT INTO postings (table_id, message_id, shown_version) VALUES (?, 700, 9)",
+                [table_id],
+            )
+    store = await open_store(path)
+    assert await store.outdated() == [(1, 1)]
+    await store.save_posting(Posting(1, 700, 9))
+    assert await store.outdated() == []
+    await store.close()
+
+
 async def test_nothing_else_has_changed(old: Path) -> None:
     kept = [
         "SELECT id, guild_id, status, seats, version FROM tables",

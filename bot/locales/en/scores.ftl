@@ -222,8 +222,8 @@ privacy-ask-seats =
         [one] You sit at a table under way: a computer will take your seat.
        *[other] You sit at { $tables } tables under way: computers will take your seats.
     }
-privacy-forgotten-here = Done. Nothing in this server has your name any more.
-privacy-forgotten-everywhere = Done. Nothing has your name any more.
+privacy-forgotten-here = Done. Nothing that is kept for this server has your name any more. Messages of tables that are over lose it in the next minutes.
+privacy-forgotten-everywhere = Done. Nothing that is kept has your name any more. Messages of tables that are over lose it in the next minutes.
 button-export = Download it all
 button-delete = Delete …
 button-forget-here = Delete in this server
