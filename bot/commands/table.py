@@ -9,7 +9,7 @@ from bot.commands.base import Command, command
 from bot.context import Context
 from bot.handlers.menu import told_left
 from bot.handlers.show import show_hand
-from bot.screens import notice
+from bot.screens import menu, notice
 from engine.errors import TableError
 from engine.tables.table import Status, Table
 
@@ -46,8 +46,12 @@ async def _table(context: Context) -> None:
 
 
 async def _leave(context: Context) -> None:
-    table = await _here(context)
-    left = await context.bot.tables.leave(table.id, context.place, context.person.user_id)
+    table, user_id = await _here(context), context.person.user_id
+    if table.status in (Status.PLAYING, Status.ROUND_OVER):
+        table.require_seat(user_id)
+        await context.reply.private(menu.sure(table, "go", context.say(table)))
+        return
+    left = await context.bot.tables.leave(table.id, context.place, user_id, only=Status.LOBBY)
     await told_left(context, left)
 
 

@@ -164,6 +164,11 @@ class User:
         """Open a table of Queen of Scots."""
         return await self.slash("play", game="queen-of-scots", **options)
 
+    async def leave(self) -> Shown:
+        """Leave the table, and mean it."""
+        shown = await self.slash("leave")
+        return await self.press_private("Leave") if "Leave" in shown.labels else shown
+
     async def press(self, label: str, message: Any = None) -> Shown:
         """Press the button with this label on a message (the table's, unless given)."""
         message = message or self.stage.table_message()

@@ -51,7 +51,7 @@ async def test_table_shows_a_finished_match_once_more(stage: Stage) -> None:
 async def test_leaving_a_match_hands_the_seat_to_a_computer_that_plays_on(stage: Stage) -> None:
     await begin(stage, stage.bess, stage.cecily)
     leaver = await stage.turn()
-    shown = await leaver.slash("leave")
+    shown = await leaver.leave()
     assert shown.private
     assert "A computer plays your hand" in shown.text
     table = await stage.table()
@@ -67,9 +67,21 @@ async def test_leaving_a_match_hands_the_seat_to_a_computer_that_plays_on(stage:
     assert (await stage.table()).status in (Status.PLAYING, Status.ROUND_OVER)
 
 
+async def test_leaving_a_match_by_command_asks_first(stage: Stage) -> None:
+    await begin(stage, stage.bess)
+    before = await stage.table()
+    shown = await stage.bess.slash("leave")
+    assert shown.private
+    assert "Leave for good?" in shown.text
+    assert await stage.table() == before
+    shown = await stage.bess.press_private("Back")
+    assert "Leave for good?" not in shown.text
+    assert await stage.table() == before
+
+
 async def test_the_host_passes_on_in_a_match_too(stage: Stage) -> None:
     await begin(stage, stage.bess)
-    await stage.anne.slash("leave")
+    await stage.anne.leave()
     assert (await stage.table()).host_id == stage.bess.id
     assert_refused(await stage.anne.slash("end"), "Only the host")
     await stage.bess.slash("end")
@@ -79,8 +91,8 @@ async def test_the_host_passes_on_in_a_match_too(stage: Stage) -> None:
 
 async def test_with_the_last_person_a_match_closes_and_the_channel_is_free(stage: Stage) -> None:
     await begin(stage, stage.bess)
-    await stage.bess.slash("leave")
-    shown = await stage.anne.slash("leave")
+    await stage.bess.leave()
+    shown = await stage.anne.leave()
     assert "closed" in shown.text
     assert "closed" in stage.table_text()
     assert stage.pings() == []

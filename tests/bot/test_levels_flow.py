@@ -90,7 +90,7 @@ async def test_slow_computers_think_and_play_a_match_to_its_end(court: Stage) ->
 
 async def test_who_leaves_is_played_for_by_a_courtier(court: Stage) -> None:
     await begin(court, court.bess, target=500)
-    await court.bess.slash("leave")
+    await court.bess.leave()
     assert "courtier" in await levels(court)
     assert "🤖 Courtier" in court.table_text()
 

@@ -64,7 +64,7 @@ async def test_the_hand_shows_the_final_standings_after_the_match(stage: Stage) 
 
 async def test_a_rematch_keeps_the_seats_at_the_end_of_the_channel(stage: Stage) -> None:
     await begin(stage, stage.bess, computers=1, target=100)
-    await stage.bess.slash("leave")
+    await stage.bess.leave()
     await stage.cecily.slash("hand")
     assert (await stage.table()).people == (stage.anne.id,)
     await play_match(stage)

@@ -134,11 +134,12 @@ async def test_a_locked_database_loses_nothing(stage: Stage, database: Path) -> 
     await ready(stage)
     await stage.anne.hand()
     before = await stage.table()
+    leave = f"rg|go|{before.id}|{before.version}|"
     with locked(database):
         shown = await stage.anne.press_private("Draw")
         assert "could not be saved" in shown.text
         assert "Draw" in shown.labels, "the hand is there still"
-        assert_refused(await stage.bess.slash("leave"), "could not be saved")
+        assert_refused(await stage.bess.send(leave), "could not be saved")
         assert_refused(await stage.anne.at(stage.other_channel).play(), "could not be saved")
         assert to_row(await stage.table()) == to_row(before)
     for line in stage.errors.told():
@@ -146,7 +147,7 @@ async def test_a_locked_database_loses_nothing(stage: Stage, database: Path) -> 
     assert stage.public_messages(stage.other_channel) == []
     shown = await stage.anne.press_private("Draw")
     assert "7 cards" in shown.text
-    await stage.bess.slash("leave")
+    await stage.bess.leave()
     assert stage.errors.told() == []
 
 

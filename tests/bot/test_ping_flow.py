@@ -78,7 +78,7 @@ async def test_none_is_left_after_a_round(stage: Stage) -> None:
 async def test_it_goes_when_only_one_person_is_left(stage: Stage) -> None:
     await begin(stage, stage.bess)
     await lay_out(stage, stage.anne, {"anne": ["knox"] * 5, "bess": ["geddon"] * 4})
-    await stage.bess.slash("leave")
+    await stage.bess.leave()
     assert stage.pings() == []
 
 

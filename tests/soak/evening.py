@@ -154,8 +154,10 @@ class Evening:
         await deed(message)
 
     async def _leave(self, _: Message) -> None:
-        await self._answered(self._someone().slash("leave"))
-        self.tally.deeds["leave"] += 1
+        person = self._someone()
+        asked = await self._answered(person.slash("leave"))
+        if asked is not None and asked.message is not None and "Leave" in asked.message.buttons:
+            await self._act(person, asked.message, "Leave", "leave")
 
     async def _delete(self, message: Message) -> None:
         self.double.delete_message(message)

@@ -52,9 +52,10 @@ async def test_leaving_during_a_computers_turn(double: Double, bot: BotProcess, 
         channel = double.channel(f"leaving-{number}")
         people = double.people(2, channel)
         table = await play.begin(*people, computers=1)
+        leaver = people[1 - number % 2]
+        asked = await leaver.slash("leave")
         acting = play.take_turn(people, table, Random(number))
-        leaving = [person for person in people if person is not people[number % 2]]
-        await asyncio.gather(acting, *(person.slash("leave") for person in leaving))
+        await asyncio.gather(acting, leaver.click(asked, "Leave"))
         stayed = [people[number % 2]]
         await double.until(lambda here=channel: "My hand" in double.latest(here).buttons)
         for _ in range(2):
