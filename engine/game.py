@@ -278,12 +278,15 @@ class Choice:
 class Compose:
     """A move put together card by card, where listing every combination would be too long.
 
-    ``cards`` may be chosen, at least ``least`` of them; ``Face.compose`` makes the move.
+    A move takes cards of one of the ``groups`` and of ``wild``, which goes with every group, at
+    least ``least`` in all; ``Face.compose`` makes it. ``about`` says what the cards are for.
     """
 
     label: Text
-    cards: tuple[CardId, ...]
+    about: tuple[Text, ...]
+    groups: tuple[tuple[CardId, ...], ...]
     least: int
+    wild: tuple[CardId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,8 +361,8 @@ class Face(Protocol):
     """Ways to order a hand, the usual one first: a name and its label."""
     options: tuple[RuleOption, ...]
 
-    def card_name(self, card: CardId) -> Text:
-        """A card's name, with its symbol where it has one."""
+    def card_name(self, card: CardId, *, short: bool = False) -> Text:
+        """A card's name, with its symbol where it has one; ``short`` for a list of many."""
 
     def table_sheet(self, view: PublicView) -> TableSheet:
         """The open table in mid-round."""

@@ -7,7 +7,8 @@ from typing import Any
 from bot.context import Context, manner_of
 from bot.handlers.show import show_hand
 from bot.screens import hand as screens
-from engine.errors import StaleTable, TableError
+from bot.screens.errors import refusal
+from engine.errors import IllegalMove, StaleTable, TableError
 from engine.game import Action
 from engine.tables.table import Status, Table
 
@@ -73,23 +74,31 @@ async def compose(context: Context) -> None:
     """Show the cards to put a move together from."""
     table = await _current(context)
     seat = table.require_seat(context.person.user_id)
-    verb, _, page = context.id.arg.partition(".")
+    verb, page = _verb_and_page(context)
     action = _action(table, seat, verb)
-    number = int(page) if page.isdecimal() else 0
     say = context.say(table)
-    await context.reply.private(screens.compose(table, seat, action, say, page=number))
+    await context.reply.private(screens.compose(table, seat, action, say, page=page))
 
 
 async def made(context: Context) -> None:
-    """Make the move that the chosen cards come to."""
+    """Make the move that the chosen cards come to; if they make none, let them be chosen anew."""
     table = await _current(context)
     seat = table.require_seat(context.person.user_id)
-    action = _action(table, seat, context.id.arg)
+    verb, page = _verb_and_page(context)
+    action = _action(table, seat, verb)
     if action.compose is None:
         raise StaleTable(version=table.version)
-    cards = [value.partition("#")[0] for value in context.values]
-    composed = table.package.face.compose(table.seat_view(seat), action.verb, cards)
-    await _apply(context, table, composed)
+    chosen = context.values
+    cards = [value.partition("#")[0] for value in chosen]
+    try:
+        composed = table.package.face.compose(table.seat_view(seat), verb, cards)
+        await _apply(context, table, composed)
+    except IllegalMove as error:
+        say = context.say(table)
+        why = refusal(error, table, say)
+        await context.reply.private(
+            screens.compose(table, seat, action, say, page=page, chosen=chosen, note=why)
+        )
 
 
 async def ask(context: Context) -> None:
@@ -108,6 +117,12 @@ async def _current(context: Context) -> Table:
         raise StaleTable(version=table.version)
     table.require_status(Status.PLAYING)
     return table
+
+
+def _verb_and_page(context: Context) -> tuple[str, int]:
+    """What is composed, and on which page, from ``<verb>.<page>``; older messages leave it out."""
+    verb, _, page = context.id.arg.partition(".")
+    return verb, int(page) if page.isdecimal() else 0
 
 
 def _action(table: Table, seat: int, verb: str) -> Action:

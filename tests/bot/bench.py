@@ -113,8 +113,8 @@ class FakeFace:
         self.orders = tuple((name, says(name)) for name in extremes.orders)
         self.options = (RuleOption("target", says("the target"), bounds=(1, 9)),)
 
-    def card_name(self, card: str) -> Text:
-        return says(f"{card} " + "메리 " * 40)
+    def card_name(self, card: str, *, short: bool = False) -> Text:
+        return says(card if short else f"{card} " + "메리 " * 40)
 
     def table_sheet(self, view: PublicView) -> TableSheet:
         sets = tuple(
@@ -167,9 +167,10 @@ def single(verb: str, label: str, choice: str | None = None, **rest: Any) -> Act
     return Action(verb, says(label), (Choice(verb, says(choice or label)),), **rest)
 
 
-def composing(cards: tuple[str, ...], least: int = 3) -> Action:
+def composing(*groups: tuple[str, ...], least: int = 3, wild: tuple[str, ...] = ()) -> Action:
     """An action whose move is put together."""
-    return Action("meld", says("Lay"), (), compose=Compose(says("Choose cards"), cards, least))
+    compose = Compose(says("Choose cards"), (says("to lay"),), groups, least, wild)
+    return Action("meld", says("Lay"), (), compose=compose)
 
 
 def everything() -> tuple[Action, ...]:

@@ -203,6 +203,21 @@ async def test_a_hand_of_sixty_cards_is_paged_and_every_choice_can_be_reached(
     assert len(seen) == 60
 
 
+async def test_cards_chosen_on_a_page_of_an_older_version_still_make_their_move(
+    stage: Stage,
+) -> None:
+    await begin(stage, stage.bess)
+    hand = ["mary"] * 3 + ["darnley"] * 3 + ["elizabeth"] * 3 + ["james"] * 4 + ["knox"] * 3
+    await lay_out(stage, stage.anne, {"anne": hand, "bess": ["cecil"] * 4}, phase="play")
+    await stage.anne.hand()
+    compose = (await stage.anne.press_private("Choose the cards")).menu("lay.0").id
+    older = compose.removesuffix(".0")
+    shown = await stage.anne.send(older, "mary#1", "knox#1", "knox#2", message=stage.anne.private)
+    assert "(Q6)" in shown.text
+    await stage.anne.send(older, "knox#1", "knox#2", "knox#3", message=stage.anne.private)
+    assert "Knox ×3" in stage.table_text()
+
+
 async def _leaf_through(stage: Stage, verb: str) -> set[str]:
     """All values of a menu, page by page round to the first."""
     seen: set[str] = set()
@@ -231,16 +246,14 @@ async def test_royals_are_put_together_freely_and_nonsense_is_refused_by_its_rul
     await stage.anne.hand()
     before = await stage.table()
     await stage.anne.press_private("Choose the cards")
-    shown = await stage.anne.choose("lay", "mary#1", "knox#1", "knox#2")
-    assert "(Q6)" in shown.text
-    assert "Your hand" in shown.text
-    assert await stage.table() == before
-    await stage.anne.press_private("Choose the cards")
-    shown = await stage.anne.choose("lay", "mary#1", "crown-jewels#1", "crown-jewels#2")
+    few = ("mary#1", "crown-jewels#1", "crown-jewels#2")
+    shown = await stage.anne.choose("lay.0", *few)
     assert "(Q7)" in shown.text
-    await stage.anne.press_private("Choose the cards")
+    chosen = [each["value"] for each in shown.menu("lay.0").options if each.get("default")]
+    assert sorted(chosen) == sorted(few), "what was chosen can be put right"
+    assert await stage.table() == before
     royals = ("mary#2", "darnley#1", "elizabeth#3", "james#4", "james#1", "crown-jewels#2")
-    await stage.anne.choose("lay", *royals)
+    await stage.anne.choose("lay.0", *royals)
     assert "👑 Royals ×6 (1 💎) · 150" in stage.table_text()
 
 

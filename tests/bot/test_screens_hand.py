@@ -1,3 +1,4 @@
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -132,11 +133,27 @@ async def test_cards_are_put_together_from_a_menu() -> None:
     action = composing(("mary", "mary", "james", "darnley"))
     assert controls(shown(action))["compose:meld"]["label"] == "Choose cards"
     found = controls(compose(table(), 0, action, SAY))
-    menu = found["made:meld"]
+    menu = found["made:meld.0"]
     values = [each["value"] for each in menu["options"]]
     assert values == ["mary#1", "mary#2", "james#1", "darnley#1"]
     assert (menu["min_values"], menu["max_values"]) == (3, 4)
-    assert list(found) == ["made:meld", "hand:"]
+    assert list(found) == ["made:meld.0", "hand:"]
+
+
+async def test_composing_says_what_it_is_about_and_names_the_cards_shortly() -> None:
+    screen = compose(table(), 0, composing(("mary", "mary", "james")), SAY)
+    assert "to lay" in words(screen)
+    menu = controls(screen)["made:meld.0"]
+    assert menu["placeholder"] == "Choose at least 3 cards."
+    assert menu["options"][0]["label"] == "mary", "not its whole name"
+
+
+async def test_a_wrong_choice_stands_chosen_under_the_reason() -> None:
+    action = composing(("mary", "mary", "james"))
+    screen = compose(table(), 0, action, SAY, chosen=("mary#2", "james#1"), note="Not so.")
+    assert words(screen).startswith("> Not so.")
+    options = controls(screen)["made:meld.0"]["options"]
+    assert [each["value"] for each in options if each.get("default")] == ["mary#2", "james#1"]
 
 
 async def test_a_list_and_a_free_choice_stand_side_by_side() -> None:
@@ -145,18 +162,39 @@ async def test_a_list_and_a_free_choice_stand_side_by_side() -> None:
 
 
 async def test_sixty_cards_to_choose_from_are_paged() -> None:
-    action = composing(tuple("ab"[number % 2] for number in range(60)))
+    action = composing(*((letter,) * 12 for letter in "abcde"))
     first = controls(compose(table(), 0, action, SAY))
-    assert len(first["made:meld"]["options"]) == 25
+    assert len(first["made:meld.0"]["options"]) == 24
     assert "compose:meld.1" in first
     last = controls(compose(table(), 0, action, SAY, page=9))
-    assert len(last["made:meld"]["options"]) == 10
+    assert len(last["made:meld.2"]["options"]) == 12
     assert "compose:meld.1" in last
     assert "compose:meld.3" not in last
 
 
+async def test_a_group_is_never_split_and_what_goes_with_all_is_on_every_page() -> None:
+    action = composing(("a",) * 9, ("b",) * 9, ("c",) * 8, ("d",) * 13, wild=("w",) * 5)
+    seen = [
+        Counter(each["value"].partition("#")[0] for each in found[f"made:meld.{page}"]["options"])
+        for page in range(3)
+        for found in [controls(compose(table(), 0, action, SAY, page=page))]
+    ]
+    assert seen == [
+        {"a": 9, "b": 9, "w": 5},
+        {"c": 8, "w": 5},
+        {"d": 13, "w": 5},
+    ], "c and d would be 26 cards"
+
+
+async def test_a_group_larger_than_a_page_keeps_some_of_every_kind() -> None:
+    action = composing(("a",) * 30 + ("b",) * 9 + ("c",), wild=("w",) * 5)
+    found = controls(compose(table(), 0, action, SAY))
+    values = [each["value"].partition("#")[0] for each in found["made:meld.0"]["options"]]
+    assert Counter(values) == {"a": 10, "b": 9, "c": 1, "w": 5}
+
+
 async def test_fewer_cards_on_the_last_page_than_are_needed_do_not_break_it() -> None:
-    action = composing(("a",) * 26, least=3)
+    action = composing(("a",) * 24, ("b",) * 2, least=3)
     payload(compose(table(), 0, action, SAY, page=1))
 
 

@@ -131,7 +131,7 @@ compose-choose =
         [one] Choose at least one card.
        *[other] Choose at least { $least } cards.
     }
-compose-page = Page { $page } of { $pages }. Choose all cards on one page.
+compose-page = Page { $page } of { $pages }. What goes together is on one page.
 button-previous = Back a page
 button-further = Next page
 
@@ -292,6 +292,7 @@ thread-opened = The table is open in a thread of its own: { $link }
 channel-taken-link = It is here: { $link }
 table-opened = The table is open: it is in the channel.
 rematch-opened = The seats are kept: the new lobby is in the channel.
+rematch-seat-kept = The rematch is open, and your seat is kept.
 table-reposted = The table is at the end of the channel.
 table-ended = The table is closed.
 table-kept = The table stays open.

@@ -179,6 +179,13 @@ queen-of-scots-ends-round = Your last cards: the round ends
 queen-of-scots-compose-take = Choose the cards to take it with …
 queen-of-scots-compose-lay = Choose the cards to lay …
 queen-of-scots-compose-add = Choose the cards to add …
+queen-of-scots-compose-take-about =
+    { $jewel ->
+        [0] To take the pile under { $card }: two or more that match.
+       *[other] To take the pile under { $card }: two or more that match each other.
+    }
+queen-of-scots-compose-lay-about = For a new set: three or more that match, two of them no 💎.
+queen-of-scots-compose-add-about = For your sets: cards that match one of them.
 
 ## Why not
 

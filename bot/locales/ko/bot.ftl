@@ -111,7 +111,7 @@ button-order = 정렬: { $order }
 button-undo = 되돌리기
 note-gone = 이제 그렇게 할 수 없어요. 지금의 손패를 보여 드릴게요.
 compose-choose = 카드를 { $least }장 이상 고르세요.
-compose-page = { $pages }쪽 중 { $page }쪽. 카드는 모두 한 쪽에서 고르세요.
+compose-page = { $pages }쪽 중 { $page }쪽. 함께 내려놓을 카드는 같은 쪽에 있어요.
 button-previous = 이전 쪽
 button-further = 다음 쪽
 
@@ -268,6 +268,7 @@ thread-opened = 따로 만든 스레드에 테이블을 열었어요: { $link }
 channel-taken-link = 여기 있어요: { $link }
 table-opened = 채널에 테이블을 열었어요.
 rematch-opened = 자리는 그대로예요. 채널에 새 대기실을 열었어요.
+rematch-seat-kept = 한 판 더 할 테이블이 열렸어요. 내 자리도 그대로예요.
 table-reposted = 테이블을 채널 맨 아래로 가져왔어요.
 table-ended = 테이블을 닫았어요.
 table-kept = 테이블을 그대로 두었어요.

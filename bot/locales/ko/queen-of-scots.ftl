@@ -143,6 +143,13 @@ queen-of-scots-ends-round = 마지막 카드: 라운드가 끝나요
 queen-of-scots-compose-take = 함께 내려놓을 카드 고르기…
 queen-of-scots-compose-lay = 내려놓을 카드 고르기…
 queen-of-scots-compose-add = 붙일 카드 고르기…
+queen-of-scots-compose-take-about =
+    { $jewel ->
+        [0] 더미 가져오기 · 맨 위 { $card }: 맞는 카드 2장 이상.
+       *[other] 더미 가져오기 · 맨 위 { $card }: 서로 맞는 카드 2장 이상.
+    }
+queen-of-scots-compose-lay-about = 새 세트: 서로 맞는 카드 3장 이상, 그중 2장은 💎 말고요.
+queen-of-scots-compose-add-about = 내 세트에 붙이기: 세트 하나에 맞는 카드.
 
 ## Why not
 

@@ -132,7 +132,7 @@ compose-choose =
         [1] Escolha pelo menos uma carta.
        *[other] Escolha pelo menos { $least } cartas.
     }
-compose-page = Página { $page } de { $pages }. Escolha todas as cartas na mesma página.
+compose-page = Página { $page } de { $pages }. O que combina está na mesma página.
 button-previous = Página anterior
 button-further = Próxima página
 
@@ -293,6 +293,7 @@ thread-opened = A mesa está aberta num tópico próprio: { $link }
 channel-taken-link = Está aqui: { $link }
 table-opened = Mesa aberta: está no canal.
 rematch-opened = Lugares mantidos: a nova mesa está no canal.
+rematch-seat-kept = A revanche já está aberta, com o seu lugar guardado.
 table-reposted = A mesa está no fim do canal.
 table-ended = Mesa fechada.
 table-kept = A mesa continua aberta.

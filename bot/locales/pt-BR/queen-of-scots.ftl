@@ -179,6 +179,13 @@ queen-of-scots-ends-round = Suas últimas cartas: a rodada termina
 queen-of-scots-compose-take = Escolher com que cartas pegar…
 queen-of-scots-compose-lay = Escolher cartas para baixar…
 queen-of-scots-compose-add = Escolher cartas para juntar…
+queen-of-scots-compose-take-about =
+    { $jewel ->
+        [0] Para pegar o lixo sob { $card }: duas ou mais que combinem.
+       *[other] Para pegar o lixo sob { $card }: duas ou mais que combinem entre si.
+    }
+queen-of-scots-compose-lay-about = Para um novo conjunto: três ou mais que combinem, duas sem contar 💎.
+queen-of-scots-compose-add-about = Para os seus conjuntos: cartas que combinem com um deles.
 
 ## Why not
 

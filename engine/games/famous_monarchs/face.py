@@ -53,8 +53,8 @@ class MonarchsFace:
         _option("interregnum", "strict", "bridged"),
     )
 
-    def card_name(self, card: CardId) -> Text:
-        """A card's name with its symbol."""
+    def card_name(self, card: CardId, *, short: bool = False) -> Text:
+        """A card's name with its symbol; every name is short."""
         return card_name(card)
 
     # --- The table -----------------------------------------------------------------------

@@ -54,9 +54,9 @@ class ScotsFace:
         self._words = Words(kinds)
         self._offers = Offers(kinds, self._words)
 
-    def card_name(self, card: CardId) -> Text:
+    def card_name(self, card: CardId, *, short: bool = False) -> Text:
         """A card's name with its symbol."""
-        return self._words.card(card)
+        return self._words.card(card, short=short)
 
     # --- The table -----------------------------------------------------------------------
 
@@ -77,9 +77,7 @@ class ScotsFace:
         )
 
     def _seat(self, view: ScotsPublicView, seat: int) -> tuple[Text, ...]:
-        lines = tuple(
-            self._words.set_line(number, lying) for number, lying in enumerate(view.sets[seat])
-        )
+        lines = self._words.set_lines(view.sets[seat])
         return (*lines, say("on-table", n=view.tables[seat])) if lines else (say("no-sets"),)
 
     def round_sheet(self, view: PublicView) -> tuple[Text, ...]:

@@ -169,10 +169,28 @@ class Offers:
         useful = 0
         for move in moves:
             useful |= move.cards
-        kinds = self._kinds
-        names = {card for card, n in zip(kinds.ids, kinds.counts(useful), strict=True) if n}
-        cards = tuple(card for card in view.hand if card in names)
-        return Compose(say(f"compose-{verb}"), cards, _LEAST[verb])
+        hand, kinds = self._heap(view.hand), self._kinds
+        return Compose(
+            say(f"compose-{verb}"),
+            self._about(view, verb),
+            tuple(kinds.names(hand & own) for own in kinds.own if useful & own),
+            _LEAST[verb],
+            kinds.names(hand & JEWELS),
+        )
+
+    def _about(self, view: ScotsSeatView, verb: str) -> tuple[Text, ...]:
+        """What cards are chosen for: the top card, or the own sets, are not seen beside them."""
+        upcard = view.public.upcard
+        if verb == "take" and upcard is not None:
+            jewel = int(upcard == self._kinds.ids[JEWEL])
+            card = self._words.card(upcard, short=True)
+            return (say("compose-take-about", card=card, jewel=jewel),)
+        about = say(f"compose-{verb}-about")
+        return (
+            (about, *self._words.set_lines(view.public.sets[view.seat]))
+            if verb == "add"
+            else (about,)
+        )
 
     def _shown(self, hand: Heap, moves: list[Play]) -> list[Play]:
         """The moves of a list: all, or the plain ones where they are too many."""

@@ -64,6 +64,10 @@ class Words:
             value=lying.value,
         )
 
+    def set_lines(self, sets: Iterable[SetView]) -> tuple[Text, ...]:
+        """A seat's sets, a line each."""
+        return tuple(self.set_line(number, lying) for number, lying in enumerate(sets))
+
     def set_label(self, number: int, lying: SetView) -> Text:
         """A set where it is only pointed at."""
         return say("set-label", number=number + 1, name=self.set_name(lying.name))

@@ -67,7 +67,8 @@ def said_of(state: Any) -> Iterator[Text | None]:
         yield from (hand.prompt, *hand.cards)
         for action in hand.actions:
             yield from (action.label, *action.confirm)
-            yield action.compose.label if action.compose else None
+            if action.compose is not None:
+                yield from (action.compose.label, *action.compose.about)
             for choice in action.choices:
                 yield from (choice.label, choice.detail)
     moves: list[Any] = list(GAME.legal_moves(state)[:50])
