@@ -142,14 +142,19 @@ async def _table_meant(context: Context) -> Table | None:
     return table if table is not None and table.place == context.place else None
 
 
+async def link_to(context: Context, table_id: int) -> str | None:
+    """The address of the message of a table in this channel, if it is known."""
+    posting = await context.bot.store.posting(table_id)
+    if not posting.message_id:
+        return None
+    place = context.place
+    return f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{posting.message_id}"
+
+
 async def _point_to(context: Context, table_id: int) -> None:
     """Say that the channel is taken, with a link to its table."""
-    posting = await context.bot.store.posting(table_id)
-    place = context.place
-    link = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{posting.message_id}"
-    await context.reply.private(
-        notice.channel_taken(context.say(), link if posting.message_id else None)
-    )
+    link = await link_to(context, table_id)
+    await context.reply.private(notice.channel_taken(context.say(), link))
 
 
 def _tell_operator(context: Context, error: RegaliaError) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable
 
 from bot import permissions
-from bot.context import Context
+from bot.context import Context, link_to
 from bot.handlers.show import act_in_public, show_hand
+from bot.screens import notice
+from engine.errors import ChannelTaken
 from engine.tables.table import Table
 
 
@@ -34,9 +36,25 @@ async def _at_the_table(context: Context, action: Awaitable[Table]) -> None:
 
 async def rematch(context: Context) -> None:
     """Open a new lobby with the same seats at the bottom of the channel."""
-    if await permissions.granted(context):
-        await context.bot.tables.rematch(context.id.table, context.place, context.person.user_id)
+    if not await permissions.granted(context):
+        return
+    tables, user_id = context.bot.tables, context.person.user_id
+    try:
+        await tables.rematch(context.id.table, context.place, user_id)
+    except ChannelTaken as taken:
+        other = await tables.get(taken.table_id, context.place)
+        if not _goes_on_at(other, await context.table(), user_id):
+            raise
+        link = await link_to(context, other.id)
+        await context.reply.private(notice.seat_kept(context.say(), link))
+    else:
         await context.notice("rematch-opened")
+
+
+def _goes_on_at(other: Table, finished: Table, user_id: int) -> bool:
+    """Whether somebody was quicker: this person sits at a table of the same game already."""
+    same_game = other.package.game.id == finished.package.game.id
+    return same_game and other.seat_of(user_id) is not None
 
 
 async def end(context: Context) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Say
 from bot.ids import Id
-from bot.screens.layout import GREY, RED, Screen, Style, button, rows
+from bot.screens.layout import GREY, RED, Screen, Style, button, lines, rows
 from engine.tables.table import Status, Table
 
 
@@ -20,10 +20,16 @@ def sentence(text: str) -> Screen:
 
 def channel_taken(say: Say, link: str | None) -> Screen:
     """Another table is open in the channel, with the way to it where it is known."""
-    parts = [say("error-channel-taken")]
-    if link is not None:
-        parts.append(say("channel-taken-link", link=link))
-    return sentence("\n".join(parts))
+    return _at(say("error-channel-taken"), link, say)
+
+
+def seat_kept(say: Say, link: str | None) -> Screen:
+    """Somebody else opened the rematch, with the way to it where it is known."""
+    return _at(say("rematch-seat-kept"), link, say)
+
+
+def _at(text: str, link: str | None, say: Say) -> Screen:
+    return sentence(lines(text, say("channel-taken-link", link=link) if link else ""))
 
 
 def ask_end(table: Table, say: Say) -> Screen:

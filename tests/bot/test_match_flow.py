@@ -78,10 +78,34 @@ async def test_a_rematch_keeps_the_seats_at_the_end_of_the_channel(stage: Stage)
     assert "anne⁩ · host" in text
     assert "3 of 4" in text
     assert "First to 100" in text
-    assert_refused(await stage.anne.press("Rematch", finished), "already open", str(lobby.id))
+    assert_refused(await stage.anne.press("Rematch", finished), "seat is kept", str(lobby.id))
     assert "match is over" in stage.seen(finished).text
     await stage.anne.press("Start")
     assert "Round 1" in stage.table_text()
+
+
+async def test_who_presses_rematch_after_another_is_told_that_their_seat_is_kept(
+    stage: Stage,
+) -> None:
+    await begin(stage, stage.bess, target=100)
+    await win(stage)
+    finished = stage.table_message()
+    await stage.anne.press("Rematch")
+    lobby = stage.table_message()
+    shown = await stage.bess.press("Rematch", finished)
+    assert_refused(shown, "your seat is kept", str(lobby.id))
+    assert "already open" not in shown.text
+    await stage.bess.press("Leave")
+    shown = await stage.bess.press("Rematch", finished)
+    assert_refused(shown, "already open", str(lobby.id))
+
+
+async def test_another_game_in_the_channel_is_no_rematch(stage: Stage) -> None:
+    await begin(stage, stage.bess, target=100)
+    await win(stage)
+    finished = stage.table_message()
+    await stage.anne.slash("play", game="famous-monarchs")
+    assert_refused(await stage.anne.press("Rematch", finished), "already open")
 
 
 async def test_the_finished_table_shows_the_way_to_the_leaderboard(stage: Stage) -> None:
