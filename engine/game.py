@@ -310,12 +310,15 @@ class Action:
 class HandSheet:
     """A private hand: what it holds, line by line, and what can be done with it now.
 
-    ``prompt`` says what is to be done, or whose turn it is. ``actions`` is empty when it is not
-    this seat's turn.
+    ``brief`` are the same cards by name and number only. ``prompt`` says what is to be done, or
+    whose turn it is. ``table`` is what a turn needs to know of the open table, a line each. Both
+    it and ``actions`` are empty when it is not this seat's turn.
     """
 
     cards: tuple[Text, ...]
+    brief: tuple[Text, ...]
     prompt: Text
+    table: tuple[Text, ...] = ()
     actions: tuple[Action, ...] = ()
 
 

@@ -167,20 +167,21 @@ def _hand(
     legal = game.legal_moves(table.state) if acts else ()
     sheet = face.hand_sheet(view, legal, manner.order)
     title = say("hand-title", cards=say("cards-in-hand", cards=len(view.hand)))
-    cards = [say.text(line) for line in sheet.cards]
+    beside = [say.text(line) for line in sheet.table]
     now = say("hand-away") if away else say.text(sheet.prompt)
     if table.paused is not None:
         now = say("table-paused")
     clock = say("hand-until", when=moment(table.deadline)) if acts and table.deadline else ""
     tools = _tools(table, seat, say, manner, hint is not None)
     if manner.compact:
-        text = lines(_news(table, say, manner), title, say.list(cards))
-        return [lines(text, now, clock), *_actions(table, sheet, say, focus, page), *tools]
+        cards = " · ".join(map(say.text, sheet.brief))
+        text = lines(_news(table, say, manner), title, cards, *beside, now, clock)
+        return [text, *_actions(table, sheet, say, focus, page), *tools]
     return [
         _news(table, say, manner),
-        lines(title, *cards),
+        lines(title, *map(say.text, sheet.cards)),
         None,
-        lines(now, clock, *_details(sheet, say)),
+        lines(*beside, now, clock, *_details(sheet, say)),
         *_actions(table, sheet, say, focus, page),
         *tools,
     ]

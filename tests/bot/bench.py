@@ -124,7 +124,10 @@ class FakeFace:
 
     def hand_sheet(self, view: SeatView, legal: Any, order: str | None = None) -> HandSheet:
         cards = tuple(says(self.extremes.line) for _ in view.hand)
-        return HandSheet(cards, says("now"), self.extremes.actions if legal else ())
+        brief = tuple(says(card) for card in view.hand)
+        beside = (says("the pile"),) if legal else ()
+        actions = self.extremes.actions if legal else ()
+        return HandSheet(cards, brief, says("now"), beside, actions)
 
     def describe(self, move: PublicMove) -> Text | None:
         if move.kind == "silent":

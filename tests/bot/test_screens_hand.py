@@ -44,6 +44,19 @@ async def test_a_hand_shows_each_card_in_a_line() -> None:
     assert "now" in words(screen)
 
 
+async def test_a_compact_hand_is_names_in_a_row() -> None:
+    screen = hand(table(hand=("a", "b"), line="a · 20"), 0, SAY, manner=Manner(compact=True))
+    assert "\na · b\n" in words(screen)
+    assert "20" not in words(screen)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_on_its_turn_a_hand_shows_what_of_the_table_matters(compact: bool) -> None:
+    manner = Manner(compact=compact)
+    assert "the pile\nnow" in words(hand(table(), 0, SAY, manner=manner))
+    assert "the pile" not in words(hand(table(to_act=3), 0, SAY, manner=manner))
+
+
 async def test_a_note_stands_on_top() -> None:
     assert words(shown(note="That was not possible.")).startswith("> That was not possible.")
 

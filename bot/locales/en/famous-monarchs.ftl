@@ -100,6 +100,10 @@ famous-monarchs-hand-card = { $card } · { $reign }{ $new ->
         [0] { "" }
        *[other] { " " }✦ new
     }
+famous-monarchs-hand-brief = { $card }{ $new ->
+        [0] { "" }
+       *[other] { " " }✦
+    }
 famous-monarchs-prompt-draw = **Your turn.** Draw from the pack, or take the card that lies face up.
 famous-monarchs-prompt-discard = Now discard a card.
 famous-monarchs-prompt-discard-other = Now discard a card, any but { $card }, which you just took.

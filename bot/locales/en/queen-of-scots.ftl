@@ -133,6 +133,16 @@ queen-of-scots-hand-line =
            *[other] { $card } ×{ $n } · { $value } each ✦ { $new } new
         }
     }
+queen-of-scots-hand-brief =
+    { $n ->
+        [1] { $card }
+       *[other] { $card } ×{ $n }
+    }{ $new ->
+        [0] { "" }
+       *[other] { " " }✦
+    }
+queen-of-scots-top = Top: { $card } · pile { $pile }
+queen-of-scots-own-sets = Your sets:
 queen-of-scots-order-kind = by kind
 queen-of-scots-order-most = by copies
 queen-of-scots-order-value = by points
@@ -156,20 +166,13 @@ queen-of-scots-take-one =
         [0] Take: { $what }
        *[other] Take the pile (+{ $n }): { $what }
     }
-queen-of-scots-take-detail =
-    { $n ->
-        [0] No other card comes with it
-        [one] { $n } card comes into your hand
-       *[other] { $n } cards come into your hand
-    }
 queen-of-scots-pass = Pass – end the round
 queen-of-scots-pass-confirm = The stock is out. If you pass, the round ends and is scored.
 queen-of-scots-lay = Lay down
 queen-of-scots-add = Add to a set
 queen-of-scots-discard = Discard
 queen-of-scots-onto = { $cards } → { $set }
-queen-of-scots-discard-choice = { $card } · { $value }
-queen-of-scots-keep = You keep { $n } more of it
+queen-of-scots-keep = { $points } · you keep { $n } more
 queen-of-scots-points =
     { $n ->
         [one] { $n } point

@@ -65,6 +65,10 @@ famous-monarchs-hand-card = { $card } · { $reign }{ $new ->
         [0] { "" }
        *[other] { " " }✦ 새 카드
     }
+famous-monarchs-hand-brief = { $card }{ $new ->
+        [0] { "" }
+       *[other] { " " }✦
+    }
 famous-monarchs-prompt-draw = **내 차례예요.** 뽑기 더미에서 뽑거나, 버림 더미 맨 위 카드를 가져오세요.
 famous-monarchs-prompt-discard = 이제 한 장을 버리세요.
 famous-monarchs-prompt-discard-other = 이제 한 장을 버리세요. 방금 가져온 카드({ $card })는 빼고요.

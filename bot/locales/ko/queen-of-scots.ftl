@@ -102,6 +102,16 @@ queen-of-scots-hand-line =
            *[other] { $card } ×{ $n } · 각 { $value }점 ✦ 새 카드 { $new }장
         }
     }
+queen-of-scots-hand-brief =
+    { $n ->
+        [1] { $card }
+       *[other] { $card } ×{ $n }
+    }{ $new ->
+        [0] { "" }
+       *[other] { " " }✦
+    }
+queen-of-scots-top = 맨 위: { $card } · 버림 더미 { $pile }장
+queen-of-scots-own-sets = 내 세트:
 queen-of-scots-order-kind = 종류순
 queen-of-scots-order-most = 많은 순
 queen-of-scots-order-value = 점수순
@@ -125,19 +135,13 @@ queen-of-scots-take-one =
         [0] 가져오기: { $what }
        *[other] 더미 가져오기 (+{ $n }): { $what }
     }
-queen-of-scots-take-detail =
-    { $n ->
-        [0] 손에 더 들어오는 카드는 없어요
-       *[other] 카드 { $n }장이 손에 들어와요
-    }
 queen-of-scots-pass = 패스 – 라운드 끝내기
 queen-of-scots-pass-confirm = 뽑기 더미가 바닥났어요. 패스하면 라운드가 끝나고 점수를 매겨요.
 queen-of-scots-lay = 내려놓기
 queen-of-scots-add = 세트에 붙이기
 queen-of-scots-discard = 버리기
 queen-of-scots-onto = { $cards } → { $set }
-queen-of-scots-discard-choice = { $card } · { $value }점
-queen-of-scots-keep = 같은 카드가 { $n }장 남아요
+queen-of-scots-keep = { $points } · 같은 카드가 { $n }장 남아요
 queen-of-scots-points = { $n }점
 queen-of-scots-ends-round = 마지막 카드: 라운드가 끝나요
 queen-of-scots-compose-take = 함께 내려놓을 카드 고르기…

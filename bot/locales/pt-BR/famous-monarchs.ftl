@@ -100,6 +100,10 @@ famous-monarchs-hand-card = { $card } · { $reign }{ $new ->
         [0] { "" }
        *[other] { " " }✦ nova
     }
+famous-monarchs-hand-brief = { $card }{ $new ->
+        [0] { "" }
+       *[other] { " " }✦
+    }
 famous-monarchs-prompt-draw = **Sua vez.** Compre do monte, ou pegue a carta de cima do lixo.
 famous-monarchs-prompt-discard = Agora descarte uma carta.
 famous-monarchs-prompt-discard-other = Agora descarte uma carta, menos { $card }, que você acabou de pegar.

@@ -133,6 +133,16 @@ queen-of-scots-hand-line =
            *[other] { $card } ×{ $n } · { $value } cada ✦ { $new } novas
         }
     }
+queen-of-scots-hand-brief =
+    { $n ->
+        [1] { $card }
+       *[other] { $card } ×{ $n }
+    }{ $new ->
+        [0] { "" }
+       *[other] { " " }✦
+    }
+queen-of-scots-top = Em cima: { $card } · lixo { $pile }
+queen-of-scots-own-sets = Seus conjuntos:
 queen-of-scots-order-kind = por tipo
 queen-of-scots-order-most = por quantidade
 queen-of-scots-order-value = por pontos
@@ -156,20 +166,13 @@ queen-of-scots-take-one =
         [0] Pegar: { $what }
        *[other] Pegar o lixo (+{ $n }): { $what }
     }
-queen-of-scots-take-detail =
-    { $n ->
-        [0] Nenhuma outra carta vem junto
-        [1] { $n } carta vem para a sua mão
-       *[other] { $n } cartas vêm para a sua mão
-    }
 queen-of-scots-pass = Passar – fim da rodada
 queen-of-scots-pass-confirm = O monte acabou. Se você passar, a rodada termina e os pontos são contados.
 queen-of-scots-lay = Baixar
 queen-of-scots-add = Juntar a um conjunto
 queen-of-scots-discard = Descartar
 queen-of-scots-onto = { $cards } → { $set }
-queen-of-scots-discard-choice = { $card } · { $value }
-queen-of-scots-keep = Você fica com mais { $n } na mão
+queen-of-scots-keep = { $points } · você fica com mais { $n }
 queen-of-scots-points =
     { $n ->
         [1] { $n } ponto

@@ -123,7 +123,12 @@ class MonarchsFace:
             say("hand-card", card=card_name(card), reign=reign(card), new=int(card in own.drawn))
             for card in cards
         )
-        return HandSheet(lines, _prompt(own, legal), offers.actions(own, legal, cards))
+        brief = tuple(
+            say("hand-brief", card=card_name(card), new=int(card in own.drawn)) for card in cards
+        )
+        return HandSheet(
+            lines, brief, _prompt(own, legal), actions=offers.actions(own, legal, cards)
+        )
 
     def compose(self, view: SeatView, verb: str, cards: Sequence[CardId]) -> NoReturn:
         """Nothing is put together card by card in this game. Raises ``IllegalMove``."""

@@ -21,7 +21,7 @@ from engine.game import (
 )
 from engine.games.queen_of_scots import rulebook
 from engine.games.queen_of_scots.kinds import JEWEL, Kinds
-from engine.games.queen_of_scots.moves import DRAW, MELD, PASS, TAKE, Play
+from engine.games.queen_of_scots.moves import DRAW, LAY_OFF, MELD, PASS, TAKE, Play
 from engine.games.queen_of_scots.offers import Offers
 from engine.games.queen_of_scots.state import AWAIT_DRAW, AWAIT_PLAY, ScotsRules
 from engine.games.queen_of_scots.views import ScotsPublicView, ScotsSeatView
@@ -123,28 +123,43 @@ class ScotsFace:
     ) -> HandSheet:
         """A hand, one line a kind, and what can be done with it."""
         scots = _seat_view(view)
+        counts, new = Counter(scots.hand), Counter(scots.drawn)
+        cards = self._ordered(counts, order)
+        values = dict(zip(self._kinds.ids, self._kinds.values, strict=True))
+        names = {card: self._words.card(card, short=True) for card in cards}
         return HandSheet(
-            self._lines(scots, order), _prompt(scots, legal), self._offers.actions(scots, legal)
+            tuple(
+                say(
+                    "hand-line", card=names[card], n=counts[card], value=values[card], new=new[card]
+                )
+                for card in cards
+            ),
+            tuple(
+                say("hand-brief", card=names[card], n=counts[card], new=new[card]) for card in cards
+            ),
+            _prompt(scots, legal),
+            self._beside(scots) if legal else (),
+            self._offers.actions(scots, legal),
         )
 
-    def _lines(self, view: ScotsSeatView, order: str | None) -> tuple[Text, ...]:
-        counts, new = Counter(view.hand), Counter(view.drawn)
+    def _beside(self, view: ScotsSeatView) -> tuple[Text, ...]:
+        """The pile and the seat's own sets: the table is out of sight where a turn is played."""
+        public, found = view.public, []
+        if public.upcard is not None:
+            top = self._words.card(public.upcard, short=True)
+            found.append(say("top", card=top, pile=public.discard))
+        if own := self._words.set_lines(public.sets[view.seat]):
+            found += [say("own-sets"), *own]
+        return tuple(found)
+
+    def _ordered(self, counts: Mapping[CardId, int], order: str | None) -> list[CardId]:
         values = dict(zip(self._kinds.ids, self._kinds.values, strict=True))
         cards = [card for card in self._kinds.ids if card in counts]
         if order == "most":
             cards.sort(key=lambda card: -counts[card])
         elif order == "value":
             cards.sort(key=lambda card: -counts[card] * values[card])
-        return tuple(
-            say(
-                "hand-line",
-                card=self._words.card(card, short=True),
-                n=counts[card],
-                value=values[card],
-                new=new[card],
-            )
-            for card in cards
-        )
+        return cards
 
     def compose(self, view: SeatView, verb: str, cards: Sequence[CardId]) -> Play:
         """The move that these cards make. Raises ``IllegalMove``."""
@@ -215,4 +230,4 @@ def _prompt(view: ScotsSeatView, legal: Sequence[Play]) -> Text:
         return say("prompt-pass")
     if DRAW in kinds:
         return say("prompt-take") if TAKE in kinds else say("prompt-draw")
-    return say("prompt-lay") if MELD in kinds else say("prompt-discard")
+    return say("prompt-lay") if kinds & {MELD, LAY_OFF} else say("prompt-discard")

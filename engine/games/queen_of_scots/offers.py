@@ -9,7 +9,7 @@ from engine.errors import IllegalMove
 from engine.game import Action, CardId, Choice, Compose
 from engine.games.queen_of_scots.kinds import JEWEL, JEWELS, Heap, Kinds, size
 from engine.games.queen_of_scots.moves import DISCARD, DRAW, LAY_OFF, MELD, PASS, TAKE, Play
-from engine.games.queen_of_scots.taste import appeal, regret
+from engine.games.queen_of_scots.taste import appeal, reluctance
 from engine.games.queen_of_scots.views import ScotsSeatView
 from engine.games.queen_of_scots.words import Words, say
 from engine.text import Text
@@ -81,7 +81,9 @@ class Offers:
             Choice(
                 move,
                 self._take_label(view, move),
-                say("take-detail", n=count) if count or move.cards != hand else say("ends-round"),
+                say("points", n=self._taken(view, move))
+                if count or move.cards != hand
+                else say("ends-round"),
             )
             for move in shown
         )
@@ -105,6 +107,11 @@ class Offers:
             return say("onto", cards=jewel, set=self._words.set_label(move.set, lying))
         assert view.public.upcard is not None
         return self._cards((*self._kinds.names(move.cards), view.public.upcard))
+
+    def _taken(self, view: ScotsSeatView, move: Play) -> int:
+        """What goes down with a take, in points: the cards and the top card."""
+        assert view.public.upcard is not None
+        return self._kinds.value(move.cards + self._heap((view.public.upcard,)))
 
     def _lay(self, view: ScotsSeatView, moves: list[Play]) -> Action:
         hand = self._heap(view.hand)
@@ -134,18 +141,15 @@ class Offers:
     def _discard(self, view: ScotsSeatView, moves: list[Play]) -> Action:
         hand = self._heap(view.hand)
         counts = self._kinds.counts(hand)
+        own = {self._kinds.group_named[each.name] for each in view.public.sets[view.seat]}
         choices = []
-        for move in sorted(moves, key=lambda move: regret(self._kinds, move, hand)):
+        for move in sorted(moves, key=lambda move: reluctance(self._kinds, move, hand, own)):
             kind = self._kinds.kind_of_unit[move.cards]
-            card = self._words.card(self._kinds.ids[kind], short=True)
-            kept = counts[kind] - 1
-            detail = say("keep", n=kept) if kept else None
+            detail = self._outcome(hand, move)
+            if kept := counts[kind] - 1:
+                detail = say("keep", points=detail, n=kept)
             choices.append(
-                Choice(
-                    move,
-                    say("discard-choice", card=card, value=self._kinds.values[kind]),
-                    say("ends-round") if move.cards == hand else detail,
-                )
+                Choice(move, self._words.card(self._kinds.ids[kind], short=True), detail)
             )
         return Action("discard", say("discard"), tuple(choices), menu=True)
 

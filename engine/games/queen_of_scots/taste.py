@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.queen_of_scots.kinds import JEWELS, Heap, Kinds
+from collections.abc import Collection
+
+from engine.games.queen_of_scots.kinds import JEWELS, Heap, Kinds, size
 from engine.games.queen_of_scots.moves import Play
 
 
@@ -12,6 +14,24 @@ def regret(kinds: Kinds, discard: Play, hand: Heap) -> tuple[bool, bool, int]:
     return (
         bool(discard.cards & JEWELS),
         kinds.counts(hand)[kind] > 1,
+        kinds.values[kind],
+    )
+
+
+def reluctance(
+    kinds: Kinds, discard: Play, hand: Heap, own: Collection[int]
+) -> tuple[bool, bool, bool, int]:
+    """How little a person wants to discard this: as ``regret``, with all royals as one.
+
+    A card that fits one of the seat's ``own`` sets (the numbers of their groups) is kept longer.
+    """
+    jewel = bool(discard.cards & JEWELS)
+    kind = kinds.kind_of_unit[discard.cards]
+    group = None if jewel else kinds.group_of[kind]
+    return (
+        jewel,
+        group in own,
+        group is not None and size(hand & kinds.own[group]) > 1,
         kinds.values[kind],
     )
 

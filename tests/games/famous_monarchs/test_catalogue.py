@@ -107,7 +107,7 @@ def _shown(state: State) -> list[Text]:
         legal = GAME.legal_moves(state) if view.to_act == seat else ()
         for order in ("date", "name"):
             sheet = FACE.hand_sheet(GAME.seat_view(state, seat), legal, order)
-            said += [*sheet.cards, sheet.prompt]
+            said += [*sheet.cards, *sheet.brief, sheet.prompt]
             for action in sheet.actions:
                 said += [action.label, *action.confirm]
                 for choice in action.choices:

@@ -55,6 +55,13 @@ def test_a_hand_is_in_date_order_with_reigns_and_the_new_card_marked() -> None:
     assert [line for line in lines if "✦" in line] == ["♚ Henry 6 · 1422–1461, 1470–1471 ✦ new"]
 
 
+def test_the_same_hand_in_brief_has_no_reigns() -> None:
+    drawn = play(position(DULL, OTHERS, stock=["henry-6", "mary-1"]), DRAW)
+    brief = [words(card) for card in sheet(drawn).brief]
+    assert brief[0] == "♚ Alfred the Great"
+    assert [card for card in brief if "✦" in card] == ["♚ Henry 6 ✦"]
+
+
 def test_the_heir_has_no_reign() -> None:
     last = position([*DULL[1:], "charles-prince-of-wales"], OTHERS)
     assert words(sheet(last).cards[-1]) == "⚜ Charles, Prince of Wales · heir to the throne"

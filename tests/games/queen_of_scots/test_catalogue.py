@@ -64,7 +64,7 @@ def said_of(state: Any) -> Iterator[Text | None]:
     yield from FACE.round_sheet(view)
     for seat in range(view.seats):
         hand = sheet(state, seat)
-        yield from (hand.prompt, *hand.cards)
+        yield from (hand.prompt, *hand.cards, *hand.brief, *hand.table)
         for action in hand.actions:
             yield from (action.label, *action.confirm)
             if action.compose is not None:

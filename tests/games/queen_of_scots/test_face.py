@@ -55,6 +55,32 @@ def test_a_hand_is_sorted_and_the_new_card_marked():
     ]
 
 
+def test_the_same_hand_in_brief_has_names_and_numbers_only():
+    state = play(drawing("geddon mary*2 jewel knox*2", "cecil", stock="mary"), "draw")
+    assert lines(sheet(state).brief) == ["💎 Jewels", "👑 Mary ×3 ✦", "📖 Knox ×2", "🐕 Geddon"]
+    by_copies = lines(sheet(state, order="most").brief)
+    assert by_copies[0] == "👑 Mary ×3 ✦"
+
+
+def test_on_its_turn_a_hand_shows_the_top_card_and_its_own_sets():
+    state = drawing(
+        "knox",
+        "loch-leven",
+        under="cecil*2",
+        sets=("mary*2 jewel", "geddon*3"),
+        other_sets=("dudley*3",),
+    )
+    assert lines(sheet(state).table) == [
+        "Top: 🛶 Loch Leven · pile 3",
+        "Your sets:",
+        "1. 👑 Royals ×3 (1 💎) · 90",
+        "2. 🐕 Geddon ×3 · 15",
+    ]
+    assert sheet(state, 1).table == (), "it is not its turn"
+    assert lines(sheet(scene("knox", pile="cecil")).table) == ["Top: 🪶 Cecil · pile 1"]
+    assert sheet(scene("knox", pile="")).table == ()
+
+
 def test_several_new_cards_are_counted():
     state = drawing("knox*2 geddon", "knox", under="geddon*2 mary")
     state = play(state, "take_pile", cards="knox*2")
@@ -90,7 +116,7 @@ def test_one_way_to_take_is_a_button_that_says_what_goes_down():
     taking = action(state, "take")
     assert not taking.menu
     assert words(taking.label) == "Take the pile (+2): 📖 Knox ×3"
-    assert offers(state, "take") == [("📖 Knox ×3", "2 cards come into your hand")]
+    assert offers(state, "take") == [("📖 Knox ×3", "30 points")]
     assert words(sheet(state).prompt) == "Your turn: draw a card or take the pile."
 
 
@@ -99,8 +125,8 @@ def test_several_ways_to_take_are_a_menu():
     assert action(state, "take").menu
     assert words(action(state, "take").label) == "Take the pile (+1)"
     assert offers(state, "take") == [
-        ("📖 Knox ×3", "1 card comes into your hand"),
-        ("📖 Knox ×3, 💎 Jewels", "1 card comes into your hand"),
+        ("📖 Knox ×3", "30 points"),
+        ("📖 Knox ×3, 💎 Jewels", "80 points"),
     ]
 
 
@@ -112,12 +138,12 @@ def test_a_take_that_ends_the_round_says_so():
 
 def test_a_taken_jewel_is_offered_to_each_set():
     state = drawing("jewel*2 knox*2", "jewel", sets=("mary*3", "geddon*3"))
-    assert [label for label, _ in offers(state, "take")] == [
-        "📖 Knox ×2, 💎 Jewels",
-        "💎 Jewels → set 1 👑 Royals",
-        "💎 Jewels → set 2 🐕 Geddon",
-        "📖 Knox ×2, 💎 Jewels ×2",
-        "📖 Knox ×2, 💎 Jewels ×3",
+    assert offers(state, "take") == [
+        ("📖 Knox ×2, 💎 Jewels", "70 points"),
+        ("💎 Jewels → set 1 👑 Royals", "50 points"),
+        ("💎 Jewels → set 2 🐕 Geddon", "50 points"),
+        ("📖 Knox ×2, 💎 Jewels ×2", "120 points"),
+        ("📖 Knox ×2, 💎 Jewels ×3", "Your last cards: the round ends"),
     ]
 
 
@@ -144,9 +170,9 @@ def test_then_lay_add_and_discard():
         ("💎 Jewels → set 1 🐕 Geddon", "50 points"),
     ]
     assert offers(state, "discard") == [
-        ("🐕 Geddon · 5", None),
-        ("📖 Knox · 10", "You keep 2 more of it"),
-        ("💎 Jewels · 50", None),
+        ("📖 Knox", "10 points · you keep 2 more"),
+        ("🐕 Geddon", "5 points"),
+        ("💎 Jewels", "50 points"),
     ]
 
 
@@ -154,12 +180,29 @@ def test_what_ends_the_round_says_so():
     state = scene("knox*3", sets=("knox*3",))
     assert offers(state, "lay") == [("📖 Knox ×3", "Your last cards: the round ends")]
     assert offers(state, "add")[0][1] == "Your last cards: the round ends"
-    assert offers(scene("knox"), "discard") == [("📖 Knox · 10", "Your last cards: the round ends")]
+    assert offers(scene("knox"), "discard") == [("📖 Knox", "Your last cards: the round ends")]
+
+
+@pytest.mark.parametrize(
+    ("hand", "sets", "order"),
+    [
+        ("darnley knox", (), "Knox Darnley"),
+        ("darnley mary knox*2", (), "Knox Mary Darnley"),
+        ("darnley knox*2 geddon", (), "Geddon Darnley Knox"),
+        ("darnley mary knox*2 geddon", ("mary*3",), "Geddon Knox Mary Darnley"),
+        ("darnley knox jewel", ("knox*3",), "Darnley Knox Jewels"),
+    ],
+)
+def test_what_one_would_rather_keep_is_offered_last(hand, sets, order):
+    labels = [label.split()[1] for label, _ in offers(scene(hand, sets=sets), "discard")]
+    assert labels == order.split()
 
 
 def test_with_nothing_to_lay_only_the_discard_is_asked_for():
     assert words(sheet(scene("knox cecil")).prompt) == "Discard a card to end your turn."
-    assert words(sheet(scene("knox*3 cecil")).prompt) == "Lay down what you like, then discard."
+    lay = "Lay down what you like, then discard."
+    assert words(sheet(scene("knox*3 cecil")).prompt) == lay
+    assert words(sheet(scene("knox cecil", sets=("knox*3",))).prompt) == lay
 
 
 @pytest.mark.parametrize(
