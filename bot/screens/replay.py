@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from discord.ui import Button
 
 from bot.i18n import Say
 from bot.ids import Id
+from bot.screens.cards import cards
 from bot.screens.history import match_lines, results_line
 from bot.screens.layout import (
     OPTIONS,
@@ -130,11 +130,7 @@ def _own(seats: Sequence[Sequence[Text]], seat: int) -> Sequence[Text]:
 def _holds(
     face: Face, say: Say, seat: int, total: int, hand: Sequence[CardId], *, acts: bool
 ) -> str:
-    """A seat with its whole hand, each kind of card once."""
-    held = [
-        say("replay-cards", card=say.text(face.card_name(card)), count=count)
-        for card, count in Counter(hand).items()
-    ]
+    """A seat with its whole hand."""
     return lines(
         say(
             "table-seat-turn" if acts else "table-seat",
@@ -142,7 +138,7 @@ def _holds(
             cards=say("cards-in-hand", cards=len(hand)),
             points=say("points", points=total),
         ),
-        say("replay-hand", cards=say("joint").join(held)) if held else "",
+        say("replay-hand", cards=cards(face, hand, say)) if hand else "",
     )
 
 

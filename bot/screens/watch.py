@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.i18n import Say
 from bot.ids import Id
+from bot.screens.cards import cards
 from bot.screens.layout import Part, Row, Screen, button, lines, rows
 from engine.game import PublicMove
 from engine.tables.table import Status, Table
@@ -49,9 +50,8 @@ def _hands(table: Table, say: Say) -> str:
 
 
 def _hand(table: Table, seat: int, say: Say) -> str:
-    shown = table.package.face.hand_sheet(table.seat_view(seat), ()).cards
-    cards = say.list(map(say.text, shown)) if shown else say("watch-no-cards")
-    return say("watch-hand", name=say.name(seat), cards=cards)
+    held = cards(table.package.face, table.seat_view(seat).hand, say)
+    return say("watch-hand", name=say.name(seat), cards=held or say("watch-no-cards"))
 
 
 def _turning(table: Table, page: int, pages: int, say: Say) -> list[Row]:

@@ -208,6 +208,19 @@ async def test_m_r12_a_shared_lead_after_the_last_round_plays_on(stage: Stage) -
     assert "Round 2" in stage.table_text()
 
 
+async def test_hands_left_at_the_end_of_a_round_are_names_in_a_line_each(stage: Stage) -> None:
+    stage.bot.tables._rng = StackedDeck([*WINNING, *OTHERS, "richard-1", SPARE])
+    await begin(stage, stage.bess)
+    await take_turn(stage.anne)
+    await stage.dorothy.press("More")
+    shown = await stage.dorothy.press_private("Watch")
+    [left] = [line for line in shown.text.splitlines() if "⁨bess⁩**: " in line]
+    assert left.endswith(
+        "♚ Edward the Elder · ♚ Athelstan · ♚ Harold 1 · ♚ Harthacnut · ♚ Richard 2 · ♚ James 1"
+        " · ♛ Victoria"
+    )
+
+
 async def test_final_standings_leaderboard_of_this_game_and_rematch(stage: Stage) -> None:
     deal = [*WINNING, *OTHERS[1:], "cromwell", "richard-1", SPARE]
     stage.bot.tables._rng = StackedDeck(deal)
