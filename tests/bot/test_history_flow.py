@@ -37,9 +37,9 @@ async def test_matches_are_listed_newest_first_and_narrowed_down(stage: Stage) -
         shown.text.index(f"**{number}** · Queen of Scots") for number in (third, second, first)
     ]
     assert places == sorted(places)
-    assert "🥇 ⁨anne⁩ 120 · 🥈 ⁨bess⁩ 85" in shown.text
-    assert "🥇 ⁨🤖 Page⁩ 85 · 🥈 ⁨anne⁩ 20" in shown.text
-    assert "🥇 ⁨cecily⁩ 70 · 🥇 ⁨bess⁩ 70" in shown.text
+    assert "🥇 ⁨anne⁩: 120 · 🥈 ⁨bess⁩: 85" in shown.text
+    assert "🥇 ⁨🤖 Page⁩: 85 · 🥈 ⁨anne⁩: 20" in shown.text
+    assert "🥇 ⁨cecily⁩: 70 · 🥇 ⁨bess⁩: 70" in shown.text
     assert shown.text.count("Does not count for ranks") == 1
     shown = await stage.dorothy.slash("history", player=stage.anne.member)
     assert "With ⁨anne⁩" in shown.text
@@ -96,7 +96,7 @@ async def test_a_replay_pages_through_every_turn_with_all_hands(stage: Stage) ->
     (_, deal), *_ = kept.moves
     face = stage.bot.registry.package("queen-of-scots").face
     for card in {card for hand in deal["hands"] for card in hand}:
-        assert Say("en").text(face.card_name(card)) in shown.text
+        assert Say("en").text(face.card_name(card, short=True)) in shown.text
     assert "Back" not in shown.labels
     turns = int(shown.text.split("Turn 1 of ")[1].split(" ")[0])
     for turn in range(2, turns + 1):
@@ -192,7 +192,7 @@ async def test_any_name_stands_in_a_list_of_matches(stage: Stage, name: str) -> 
     await ended(stage, (stage.anne, 120), (stage.bess, 85), names=[name, "bess"])
     shown = await stage.dorothy.slash("history", player=stage.anne.member)
     assert_tame(shown.text)
-    assert "⁨bess⁩ 85" in shown.text
+    assert "⁨bess⁩: 85" in shown.text
 
 
 async def test_a_match_that_cannot_be_replayed_is_told_gently(stage: Stage) -> None:

@@ -140,7 +140,7 @@ history-seat =
         [2] 🥈{" "}
         [3] 🥉{" "}
        *[other] {""}
-    }{ $name } { $points }
+    }{ $name }: { $points }
 joint = {" · "}
 history-void = -# Does not count: a moderator struck it out.
 history-uncounted = -# Does not count for ranks.

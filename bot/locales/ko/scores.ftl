@@ -123,7 +123,7 @@ history-seat =
         [2] 🥈{" "}
         [3] 🥉{" "}
        *[other] {""}
-    }{ $name } { $points }
+    }{ $name }: { $points }
 joint = {" · "}
 history-void = -# 집계되지 않음: 관리자가 무효로 처리했어요.
 history-uncounted = -# 순위에 집계되지 않아요.

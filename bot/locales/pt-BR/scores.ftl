@@ -143,7 +143,7 @@ history-seat =
         [2] 🥈{" "}
         [3] 🥉{" "}
        *[other] {""}
-    }{ $name } { $points }
+    }{ $name }: { $points }
 joint = {" · "}
 history-void = -# Não conta: a moderação anulou.
 history-uncounted = -# Não conta para o ranking.
