@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import replace
 
 import pytest
 
-from bot.i18n import Say
+from bot.i18n import Say, supported
 from bot.screens import menu, settings
 from bot.screens.hand import Manner, hand
 from bot.screens.public import direct_ping, public
@@ -15,11 +16,13 @@ from engine.game import PublicMove
 from engine.games import Registry
 from engine.store.housekeeping import GuildSettings
 from engine.tables.table import Seated, Status
-from tests.bot.bench import HOSTILE, controls, payload, people, table, words
+from tests.bot.bench import HOSTILE, controls, nodes, payload, people, table, words
 
 SAY = Say("en")
 RUNNING = [Status.LOBBY, Status.PLAYING, Status.ROUND_OVER]
 HOST = 10
+MENU = 24
+"""Columns of an option that a phone shows."""
 
 
 @pytest.mark.parametrize("status", list(Status))
@@ -94,3 +97,32 @@ async def test_the_settings_fit_with_everything_chosen() -> None:
     payload(settings.person({"pings": "gone", "compact": "on"}, packages, SAY))
     for package in packages:
         payload(settings.game_rules(chosen, package, SAY))
+
+
+@pytest.mark.parametrize("locale", supported())
+async def test_a_phone_shows_what_sets_one_choice_apart_from_another(locale: str) -> None:
+    registry = Registry()
+    packages = [registry.package(game) for game in registry.ids]
+    say = Say(locale)
+    screens = [
+        settings.server(GuildSettings(), packages, say),
+        settings.person({}, packages, say),
+        settings.language("auto", say),
+        *(settings.game_rules(GuildSettings(), package, say) for package in packages),
+    ]
+    menus = [node["options"] for screen in screens for node in nodes(screen) if node["type"] == 3]
+    assert menus
+    for options in menus:
+        shown = [_cut(each["label"]) for each in options]
+        assert len(set(shown)) == len(shown), shown
+
+
+def _cut(label: str) -> str:
+    """What a menu shows of an option: letters of East Asia take two columns."""
+    width, kept = 0, ""
+    for char in label:
+        width += 1 + (unicodedata.east_asian_width(char) in "WF")
+        if width > MENU:
+            break
+        kept += char
+    return kept

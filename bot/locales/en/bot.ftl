@@ -184,7 +184,7 @@ clock-900 = 15 minutes
 clock-3600 = 1 hour
 clock-86400 = 24 hours
 language = English
-language-auto = as Discord has it
+language-auto = as in Discord
 openers-everyone = everybody
 openers-moderators = moderators only
 computers-on = allowed
@@ -196,31 +196,31 @@ limit =
         [one] one at a time
        *[other] { $tables } at a time
     }
-setting-language = Language of the tables
-setting-clock = Time for a turn
-setting-openers = Who opens tables
-setting-computers = Computers
-setting-thread = A thread for each table
-setting-limit = Tables
+setting-language = language
+setting-clock = time for a turn
+setting-openers = may open tables
+setting-computers = computers
+setting-thread = a thread for each table
+setting-limit = tables
 setting-channels = Channels for tables: all
-settings-option = { $name }: { $value }
+settings-option = { $value } · { $name }
 settings-server-title = ### Settings of this server
     For new tables; those under way stay as they are.
 settings-reset = Everything is as it was at first.
 settings-rules-title = ### { $game } · usual rules here
 language-title = ### Your language
     Only for you, in every server. What a whole channel reads is in the server’s language (/settings server).
-preference-language = My language
+preference-language = language
 settings-me-title = ### Your settings
     Only for you, in every server.
 button-game-rules = Rules: { $game }
 button-reset = Reset all
 pings-channel = Call me in the channel
-pings-direct = Call me in a direct message
+pings-direct = Call me by message
 pings-off = Do not call me
-compact-off = Hand: a line for each kind of card
-compact-on = Hand: compact, for a phone
-order-option = { $game }: sort { $order }
+compact-off = Full hand: a line a kind
+compact-on = Compact hand
+order-option = Sort { $order } · { $game }
 
 ## Rules, cards, help
 

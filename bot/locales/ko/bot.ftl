@@ -172,31 +172,31 @@ computers-off = 허용 안 함
 thread-on = 예
 thread-off = 아니요
 limit = 동시에 { $tables }개
-setting-language = 테이블 언어
+setting-language = 언어
 setting-clock = 차례당 제한 시간
 setting-openers = 테이블을 열 수 있는 사람
 setting-computers = 컴퓨터
 setting-thread = 테이블마다 스레드 만들기
 setting-limit = 테이블 수
 setting-channels = 테이블을 열 채널: 전체
-settings-option = { $name }: { $value }
+settings-option = { $value } · { $name }
 settings-server-title = ### 이 서버의 설정
     새 테이블부터 적용돼요. 진행 중인 테이블은 그대로예요.
 settings-reset = 모두 처음 설정으로 되돌렸어요.
 settings-rules-title = ### { $game } · 이 서버의 기본 규칙
 language-title = ### 내 언어
     나에게만, 모든 서버에서 적용돼요. 채널에서 다 함께 보는 글은 서버의 언어로 나와요(/settings server).
-preference-language = 내 언어
+preference-language = 언어
 settings-me-title = ### 내 설정
     나에게만, 모든 서버에서 적용돼요.
 button-game-rules = 규칙: { $game }
 button-reset = 모두 초기화
 pings-channel = 내 차례 알림: 채널에서
-pings-direct = 내 차례 알림: 다이렉트 메시지로
+pings-direct = 내 차례 알림: DM으로
 pings-off = 내 차례 알림: 끄기
-compact-off = 손패: 카드 종류마다 한 줄씩
-compact-on = 손패: 휴대폰에 맞게 짧게
-order-option = { $game } 정렬: { $order }
+compact-off = 손패: 종류마다 한 줄
+compact-on = 손패: 짧게
+order-option = 정렬: { $order } · { $game }
 
 ## Rules, cards, help
 

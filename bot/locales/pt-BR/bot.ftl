@@ -197,21 +197,21 @@ limit =
         [1] uma de cada vez
        *[other] { $tables } ao mesmo tempo
     }
-setting-language = Idioma das mesas
-setting-clock = Tempo por jogada
-setting-openers = Quem abre mesas
-setting-computers = Computadores
-setting-thread = Um tópico para cada mesa
-setting-limit = Mesas
+setting-language = idioma
+setting-clock = tempo por jogada
+setting-openers = quem abre mesas
+setting-computers = computadores
+setting-thread = um tópico para cada mesa
+setting-limit = mesas
 setting-channels = Canais para mesas: todos
-settings-option = { $name }: { $value }
+settings-option = { $value } · { $name }
 settings-server-title = ### Configurações deste servidor
     Valem para mesas novas; as que já estão abertas não mudam.
 settings-reset = Tudo voltou a ser como no começo.
 settings-rules-title = ### { $game } · regras padrão aqui
 language-title = ### Seu idioma
     Só para você, em todos os servidores. O que o canal inteiro lê vai no idioma do servidor (/settings server).
-preference-language = Meu idioma
+preference-language = idioma
 settings-me-title = ### Suas configurações
     Só para você, em todos os servidores.
 button-game-rules = Regras: { $game }
@@ -219,9 +219,9 @@ button-reset = Restaurar tudo
 pings-channel = Avisar no canal
 pings-direct = Avisar por mensagem direta
 pings-off = Não avisar
-compact-off = Mão: uma linha por tipo de carta
-compact-on = Mão: compacta, para o celular
-order-option = { $game }: ordenar { $order }
+compact-off = Mão: um tipo por linha
+compact-on = Mão: compacta
+order-option = Ordenar { $order } · { $game }
 
 ## Rules, cards, help
 
