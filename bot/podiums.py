@@ -49,11 +49,10 @@ class Podiums:
                     await self._store.season_announced(season.id)
 
     async def _tell(self, season: Season) -> bool:
-        """Whether it is told, or never can be."""
+        """Whether it is told, or never will be: nobody is told of a season without a match."""
         channel = await self._store.guild_setting(season.guild_id, CHANNEL)
         podium = await self._store.podium(season.guild_id, season.id)
-        quiet = not podium and await self._store.monthly_seasons(season.guild_id)
-        if channel is None or quiet:
+        if channel is None or not podium:
             return True
         say = await self._servers.say(season.guild_id)
         screen = screens.podium(season, podium, self._registry, say)

@@ -7,6 +7,8 @@ from bot.context import Context
 from bot.handlers.history import require_steward
 from bot.screens import seasons as screens
 from engine.errors import TableError
+from engine.scores.seasons import month_of
+from engine.store.servers import Season
 
 FARTHEST = 10**4
 
@@ -14,17 +16,39 @@ FARTHEST = 10**4
 async def seasons(context: Context) -> None:
     """The screen, after doing what the argument says."""
     require_steward(context)
-    action, _, page = context.id.arg.partition(".")
+    action, _, rest = context.id.arg.partition(".")
     if action == "corrections":
-        await _corrections(context, int(page) if page.isdecimal() else 0)
-    elif action in ("start", "end", "monthly"):
+        await _corrections(context, int(rest) if rest.isdecimal() else 0)
+    elif action in screens.ENDING:
         # The podium will be announced here.
-        if await permissions.granted(context):
+        if await permissions.granted(context) and await _agreed(context, action, rest):
             await _turn(context, action)
     elif action in ("", "manual", "count", "skip"):
         await _choose(context, action)
     else:
         raise TableError("unknown-button")
+
+
+async def _agreed(context: Context, action: str, season_id: str) -> bool:
+    """Whether to do it now: what ends a season is asked for first, and agreed to by its id."""
+    ending = _ending(context, action, await context.bot.store.season(context.place.guild_id))
+    if ending is not None and not season_id:
+        await context.reply.private(screens.ask(action, ending, context.say()))
+    elif season_id != ("" if ending is None else str(ending.id)) or (
+        ending is None and action == "end"
+    ):
+        await _show(context, "")
+    else:
+        return True
+    return False
+
+
+def _ending(context: Context, action: str, now: Season | None) -> Season | None:
+    """The season that would end; months as seasons keep one that began this month."""
+    if now is None or action != "monthly":
+        return now
+    month, _ = month_of(context.interaction.created_at.timestamp())
+    return now if now.started_at < month else None
 
 
 async def _turn(context: Context, action: str) -> None:

@@ -30,8 +30,11 @@ async def choose(context: Context) -> None:
 
 
 async def reset(context: Context) -> None:
-    """Back to what every server has at first."""
+    """Back to what every server has at first, after a question; then ``arg`` is ``sure``."""
     _require_moderator(context)
+    if context.id.arg != "sure":
+        await context.reply.private(screens.ask_reset(context.say()))
+        return
     await context.bot.servers.save(context.place.guild_id, GuildSettings())
     await _show_server(context, context.say()("settings-reset"))
 

@@ -9,7 +9,7 @@ from bot.i18n import Say
 from bot.ids import Id
 from bot.names import data
 from bot.screens.board import season_name, standing_row
-from bot.screens.layout import Part, Screen, Style, button, lines, rows
+from bot.screens.layout import RED, Part, Screen, Style, button, lines, rows
 from bot.screens.replay import REASONS
 from engine.games import Registry
 from engine.store.corrections import Audit
@@ -20,6 +20,12 @@ PAST: Final = 5
 """Seasons that ended which are told of."""
 PAGE_SIZE: Final = 8
 """Corrections of a page; ask the store for one more."""
+ENDING: Final = {
+    "start": "button-season-next",
+    "end": "button-season-end",
+    "monthly": "button-season-monthly",
+}
+"""What may end the season under way, and what it is called then."""
 
 
 def seasons(
@@ -36,7 +42,8 @@ def seasons(
     def to(arg: str) -> Id:
         return Id("seasons", arg=arg)
 
-    buttons = [button(say("button-season-start"), to("start"), Style.success)]
+    start = "button-season-start" if now is None else ENDING["start"]
+    buttons = [button(say(start), to("start"), Style.success)]
     if now is not None:
         buttons.append(button(say("button-season-end"), to("end"), Style.danger))
     key = "manual" if monthly else "monthly"
@@ -64,6 +71,25 @@ def seasons(
                 button(say("button-back"), Id("server")),
             ),
         ]
+    )
+
+
+def ask(action: str, season: Season, say: Say) -> Screen:
+    """Whether the season under way shall really end: it is for good, and told in public.
+
+    ``action`` is one of ``ENDING``. Verb: ``seasons`` (``<action>.<season>``).
+    """
+    return Screen(
+        [
+            say("seasons-ask", season=season_name(season, say)),
+            *rows(
+                button(
+                    say(ENDING[action]), Id("seasons", arg=f"{action}.{season.id}"), Style.danger
+                ),
+                button(say("button-back"), Id("seasons")),
+            ),
+        ],
+        accent=RED,
     )
 
 
@@ -105,8 +131,6 @@ def podium(
         ]
         label = say("podium-board", game=say.plain(face.name))
         buttons.append(button(label, Id("board", arg=f"{game}.points.0.{season.id}.0")))
-    if not found:
-        parts.append(say("podium-nobody"))
     return Screen([*parts, *rows(*buttons)])
 
 

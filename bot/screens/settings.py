@@ -11,7 +11,19 @@ from discord.ui import ActionRow, ChannelSelect
 from bot import languages, pings
 from bot.i18n import Say, supported, t
 from bot.ids import Id
-from bot.screens.layout import OPTIONS, Part, Row, Screen, Style, button, lines, menu, option, rows
+from bot.screens.layout import (
+    OPTIONS,
+    RED,
+    Part,
+    Row,
+    Screen,
+    Style,
+    button,
+    lines,
+    menu,
+    option,
+    rows,
+)
 from engine.game import Package, RuleOption
 from engine.store.housekeeping import GuildSettings
 from engine.tables.clock import CLOCKS
@@ -70,6 +82,20 @@ def server(
                 button(say("button-reset"), Id("reset"), Style.danger),
             ),
         ]
+    )
+
+
+def ask_reset(say: Say) -> Screen:
+    """Whether all shall really go back. Verbs: ``reset`` (``sure``), ``server``."""
+    return Screen(
+        [
+            say("settings-ask-reset"),
+            *rows(
+                button(say("button-reset"), Id("reset", arg="sure"), Style.danger),
+                button(say("button-back"), Id("server")),
+            ),
+        ],
+        accent=RED,
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.chores import EVERY
 from tests.bot.playing import begin, play_match
 from tests.bot.scores import ended
-from tests.bot.stage import Stage, assert_refused
+from tests.bot.stage import Shown, Stage, assert_refused
 
 MONTH = 32 * 24 * 3600.0
 
@@ -15,6 +15,11 @@ MONTH = 32 * 24 * 3600.0
 async def open_seasons(stage: Stage) -> str:
     await stage.moderator.slash("leaderboard")
     return (await stage.moderator.press_private("Seasons and ranks")).text
+
+
+async def end(stage: Stage) -> Shown:
+    await stage.moderator.press_private("End the season")
+    return await stage.moderator.press_private("End the season")
 
 
 async def test_only_who_may_manage_the_server_gets_there(stage: Stage) -> None:
@@ -34,7 +39,7 @@ async def test_a_season_is_begun_and_its_close_is_told_with_its_podium(stage: St
     assert "**Season 1** is under way" in shown.text
     await ended(stage, (stage.anne, 120), (stage.bess, 85))
     await ended(stage, (stage.cecily, 50), (stage.bess, 50))
-    shown = await stage.moderator.press_private("End the season")
+    shown = await end(stage)
     assert "The season has ended" in shown.text
     [podium] = stage.public_messages()
     told = stage.seen(podium).text
@@ -51,17 +56,55 @@ async def test_a_season_is_begun_and_its_close_is_told_with_its_podium(stage: St
     assert len(stage.public_messages()) == 1
 
 
-async def test_a_season_nobody_played_in_says_so(stage: Stage) -> None:
+async def test_the_close_of_a_season_nobody_played_in_is_told_to_nobody(stage: Stage) -> None:
     await open_seasons(stage)
     await stage.moderator.press_private("Start a season")
+    await end(stage)
+    assert stage.public_messages() == []
+    assert await stage.bot.store.unannounced_seasons() == []
+
+
+@pytest.mark.parametrize("label", ["Start the next season", "End the season"])
+async def test_a_season_under_way_ends_only_after_a_question(stage: Stage, label: str) -> None:
+    await open_seasons(stage)
     await stage.moderator.press_private("Start a season")
-    [podium] = stage.public_messages()
-    assert "Nobody finished a match in it" in stage.seen(podium).text
+    await ended(stage, (stage.anne, 120), (stage.bess, 85))
+    shown = await stage.moderator.press_private(label)
+    assert "**End Season 1?**" in shown.text
+    assert stage.public_messages() == []
+    assert "**Season 1** is under way" in (await stage.moderator.press_private("Back")).text
+    shown = await stage.moderator.press_private(label)
+    sure = shown.button(label)
+    await stage.moderator.press_private(label)
+    assert len(stage.public_messages()) == 1
+    seasons = await stage.bot.store.seasons(stage.guild.id)
+    shown = await stage.moderator.send(sure, message=stage.moderator.private)
+    assert "Seasons and ranks" in shown.text
+    assert await stage.bot.store.seasons(stage.guild.id) == seasons, "nothing is done twice"
+
+
+async def test_there_is_nothing_to_end_without_a_season(stage: Stage) -> None:
+    await open_seasons(stage)
+    shown = await stage.moderator.send("rg|seasons|0|0|end", message=stage.moderator.private)
+    assert "has ended" not in shown.text
+    assert "No season is under way" in shown.text
+
+
+async def test_months_as_seasons_ask_before_they_end_an_older_one(stage: Stage) -> None:
+    await stage.bot.store.start_season(stage.guild.id, 1e9)
+    await open_seasons(stage)
+    shown = await stage.moderator.press_private("New season each month")
+    assert "**End Season 1?**" in shown.text
+    shown = await stage.moderator.press_private("New season each month")
+    assert "**Season 2** is under way" in shown.text
+    await stage.moderator.press_private("Stop monthly seasons")
+    shown = await stage.moderator.press_private("New season each month")
+    assert "**Season 2** is under way" in shown.text, "it began this month and goes on"
 
 
 async def test_a_month_closes_by_itself_where_it_was_chosen(stage: Stage) -> None:
     await open_seasons(stage)
-    shown = await stage.moderator.press_private("Monthly by itself")
+    shown = await stage.moderator.press_private("New season each month")
     assert "Each month is a season" in shown.text
     now = stage.env.now().timestamp()
     await ended(stage, (stage.anne, 120), (stage.bess, 85), at=now)
@@ -71,15 +114,16 @@ async def test_a_month_closes_by_itself_where_it_was_chosen(stage: Stage) -> Non
     await _months_pass(stage, 2)
     assert len(stage.public_messages()) == 1, "an empty month is passed over in silence"
     await open_seasons(stage)
-    shown = await stage.moderator.press_private("No longer monthly")
+    shown = await stage.moderator.press_private("Stop monthly seasons")
     assert "Each month" not in shown.text
 
 
 async def test_a_podium_that_cannot_be_sent_is_told_later_and_never_twice(stage: Stage) -> None:
     await open_seasons(stage)
     await stage.moderator.press_private("Start a season")
+    await ended(stage, (stage.anne, 120), (stage.bess, 85))
     stage.env.inject_error("POST", "/channels/*/messages", status=500)
-    await stage.moderator.press_private("End the season")
+    await end(stage)
     assert stage.public_messages() == []
     await stage.wait(EVERY)
     assert len(stage.public_messages()) == 1
@@ -88,8 +132,9 @@ async def test_a_podium_that_cannot_be_sent_is_told_later_and_never_twice(stage:
 async def test_a_podium_for_a_channel_that_is_closed_to_the_bot_is_given_up(stage: Stage) -> None:
     await open_seasons(stage)
     await stage.moderator.press_private("Start a season")
+    await ended(stage, (stage.anne, 120), (stage.bess, 85))
     stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    await stage.moderator.press_private("End the season")
+    await end(stage)
     assert await stage.bot.store.unannounced_seasons() == []
 
 

@@ -153,6 +153,9 @@ async def test_reset_is_as_it_was_at_first(stage: Stage) -> None:
     await choose(stage, "clock", "60")
     await choose(stage, "channels", stage.other_channel)
     shown = await stage.moderator.press_private("Reset all")
+    assert "Reset all settings of this server?" in shown.text
+    assert (await settings(stage)).clock == 60, "it asks first"
+    shown = await stage.moderator.press_private("Reset all")
     assert "as it was at first" in shown.text
     assert chosen(shown, "clock") == ["300"]
     assert await settings(stage) == GuildSettings()

@@ -206,6 +206,7 @@ setting-channels = Channels for tables: all
 settings-option = { $value } · { $name }
 settings-server-title = ### Settings of this server
     For new tables; those under way stay as they are.
+settings-ask-reset = **Reset all settings of this server?** Language, clock, channels and the usual rules go back to what they were at first.
 settings-reset = Everything is as it was at first.
 settings-rules-title = ### { $game } · usual rules here
 language-title = ### Your language

@@ -71,6 +71,7 @@ seasons-monthly = Each month is a season by itself.
 seasons-past = -# { $season }: { $since } to { $until }
 seasons-count = Matches with computers **count** for ranks here.
 seasons-skip = Matches with computers **do not count** for ranks here.
+seasons-ask = **End { $season }?** It cannot be undone. If any match counts in it, its podium is shown to everybody in this channel.
 seasons-did-start = A season has begun. Every board can show it.
 seasons-did-end = The season has ended.
 seasons-did-monthly = From now on each month is a season. Its podium is shown in this channel.
@@ -78,17 +79,17 @@ seasons-did-manual = Months are no seasons any more. The one under way goes on.
 seasons-did-count = Matches with computers count from now on, and so do those already played.
 seasons-did-skip = Matches with computers count no longer, those already played included.
 button-season-start = Start a season
+button-season-next = Start the next season
 button-season-end = End the season
-button-season-monthly = Monthly by itself
-button-season-manual = No longer monthly
-button-computers-count = Let them count
-button-computers-skip = Let them not count
+button-season-monthly = New season each month
+button-season-manual = Stop monthly seasons
+button-computers-count = Count them
+button-computers-skip = Leave them out
 button-corrections = Corrections
 podium-title = ### 🏆 { $season } is over
 podium-when = { $since } to { $until }
 podium-game = **{ $game }**
 podium-board = Board: { $game }
-podium-nobody = Nobody finished a match in it that counts.
 
 ## Statistics
 

@@ -182,6 +182,7 @@ setting-channels = 테이블을 열 채널: 전체
 settings-option = { $value } · { $name }
 settings-server-title = ### 이 서버의 설정
     새 테이블부터 적용돼요. 진행 중인 테이블은 그대로예요.
+settings-ask-reset = **이 서버의 설정을 모두 초기화할까요?** 언어, 제한 시간, 채널, 기본 규칙이 처음 설정으로 돌아가요.
 settings-reset = 모두 처음 설정으로 되돌렸어요.
 settings-rules-title = ### { $game } · 이 서버의 기본 규칙
 language-title = ### 내 언어

@@ -69,6 +69,7 @@ seasons-monthly = 달마다 자동으로 한 시즌이 돼요.
 seasons-past = -# { $season }: { $since } ~ { $until }
 seasons-count = 컴퓨터와 한 경기도 순위에 **집계돼요**.
 seasons-skip = 컴퓨터와 한 경기는 순위에 **집계되지 않아요**.
+seasons-ask = **종료할까요: { $season }** 되돌릴 수 없어요. 집계되는 경기가 있으면 시상대가 이 채널에 올라와 모두에게 보여요.
 seasons-did-start = 시즌이 시작됐어요. 모든 순위표에서 볼 수 있어요.
 seasons-did-end = 시즌이 끝났어요.
 seasons-did-monthly = 이제부터 한 달이 한 시즌이에요. 시상대는 이 채널에 올라와요.
@@ -76,9 +77,10 @@ seasons-did-manual = 이제 달마다 시즌이 바뀌지 않아요. 진행 중�
 seasons-did-count = 이제 컴퓨터와 한 경기도 집계돼요. 이미 한 경기도 포함돼요.
 seasons-did-skip = 이제 컴퓨터와 한 경기는 집계되지 않아요. 이미 한 경기도 마찬가지예요.
 button-season-start = 시즌 시작
+button-season-next = 다음 시즌 시작
 button-season-end = 시즌 종료
-button-season-monthly = 매달 자동으로
-button-season-manual = 매달 자동 끄기
+button-season-monthly = 매달 새 시즌
+button-season-manual = 매달 새 시즌 끄기
 button-computers-count = 집계하기
 button-computers-skip = 집계하지 않기
 button-corrections = 정정 기록
@@ -86,7 +88,6 @@ podium-title = ### 🏆 { $season } 종료
 podium-when = { $since } ~ { $until }
 podium-game = **{ $game }**
 podium-board = 순위표: { $game }
-podium-nobody = 이 시즌에는 집계되는 경기를 마친 사람이 없어요.
 
 ## Statistics
 

@@ -207,6 +207,7 @@ setting-channels = Canais para mesas: todos
 settings-option = { $value } · { $name }
 settings-server-title = ### Configurações deste servidor
     Valem para mesas novas; as que já estão abertas não mudam.
+settings-ask-reset = **Restaurar todas as configurações deste servidor?** Idioma, tempo, canais e regras padrão voltam a ser como no começo.
 settings-reset = Tudo voltou a ser como no começo.
 settings-rules-title = ### { $game } · regras padrão aqui
 language-title = ### Seu idioma

@@ -71,6 +71,7 @@ seasons-monthly = Cada mês é uma temporada.
 seasons-past = -# { $season }: de { $since } a { $until }
 seasons-count = Partidas com computadores **contam** para o ranking aqui.
 seasons-skip = Partidas com computadores **não contam** para o ranking aqui.
+seasons-ask = **Encerrar { $season }?** Não dá para desfazer. Se houver alguma partida que conte, o pódio aparece neste canal, para todo mundo.
 seasons-did-start = Começou uma temporada. Qualquer ranking pode mostrá-la.
 seasons-did-end = A temporada acabou.
 seasons-did-monthly = De agora em diante, cada mês é uma temporada. O pódio aparece neste canal.
@@ -78,9 +79,10 @@ seasons-did-manual = Os meses não são mais temporadas. A que está em andament
 seasons-did-count = Partidas com computadores contam de agora em diante, e as já jogadas também.
 seasons-did-skip = Partidas com computadores não contam mais, nem as já jogadas.
 button-season-start = Começar uma temporada
+button-season-next = Começar a próxima temporada
 button-season-end = Encerrar a temporada
-button-season-monthly = Mensal, automática
-button-season-manual = Não mais mensal
+button-season-monthly = Nova temporada todo mês
+button-season-manual = Parar temporadas mensais
 button-computers-count = Passar a contar
 button-computers-skip = Deixar de contar
 button-corrections = Correções
@@ -88,7 +90,6 @@ podium-title = ### 🏆 { $season } chegou ao fim
 podium-when = De { $since } a { $until }
 podium-game = **{ $game }**
 podium-board = Ranking: { $game }
-podium-nobody = Ninguém terminou nela uma partida que conte.
 
 ## Statistics
 
