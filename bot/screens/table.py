@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from discord.ui import Button
 
 from bot.i18n import Say
 from bot.ids import Id
+from bot.names import safe_name
 from bot.screens.layout import GREY, Part, Screen, Style, button, lines, rows
 from engine.game import PublicView
 from engine.tables.play import places
-from engine.tables.table import Status, Table
+from engine.tables.table import News, Status, Table
 
 LOG_LINES = 6
 """How many of the last moves are told."""
+
+NEWS: Final = {"left": "news-left", "removed": "news-removed", "host": "news-host"}
+"""How each kind of ``News`` is told."""
 
 
 def playing(table: Table, say: Say) -> Screen:
@@ -47,10 +52,12 @@ def playing(table: Table, say: Say) -> Screen:
 
 def round_over(table: Table, say: Say) -> Screen:
     """The scores of the round that just ended. Verbs: ``ready``, ``hand``, ``more``, ``back``."""
+    say = Say.at(table, say.locale)
     return Screen(
         [
             *round_parts(table, say),
             None,
+            lines(*(say("table-log", line=_news(news, say)) for news in table.news)),
             waiting_line(table, say),
             *rows(ready_button(table, say), hand_button(table, say), *_more(table, say)),
         ]
@@ -209,10 +216,24 @@ def _seat_line(table: Table, view: PublicView, seat: int, say: Say) -> str:
 
 
 def _log(table: Table, say: Say) -> str:
-    told = (table.package.face.describe(move) for move in reversed(table.log))
-    latest = islice((text for text in told if text is not None), LOG_LINES)
-    recent = [say("table-log", line=say.text(text)) for text in latest]
+    recent = [say("table-log", line=line) for line in islice(_latest(table, say), LOG_LINES)]
     return lines(*reversed(recent))
+
+
+def _latest(table: Table, say: Say) -> Iterator[str]:
+    """What happened in the round, the last first: moves, and what became of seats between them."""
+    waiting = list(table.news)
+    for count in range(len(table.log), -1, -1):
+        while waiting and waiting[-1].after >= count:
+            yield _news(waiting.pop(), say)
+        told = table.package.face.describe(table.log[count - 1]) if count else None
+        if told is not None:
+            yield say.text(told)
+
+
+def _news(news: News, say: Say) -> str:
+    name = say.name(news.seat) if news.kind == "host" else safe_name(news.name)
+    return say(NEWS[news.kind], name=name)
 
 
 def _by_total(view: PublicView) -> list[int]:

@@ -16,7 +16,7 @@ from engine.game import PublicMove, Rules
 from engine.games import Registry
 from engine.store.protocol import Change, MatchRow, MoveRow, ResultRow, RoundRow, TableRow
 from engine.tables.play import Step, places
-from engine.tables.table import Place, Seated, Status, Table
+from engine.tables.table import News, Place, Seated, Status, Table
 
 KEPT_MOVES = 8
 """How many public moves a row keeps, enough to show; the others are re-played when needed."""
@@ -138,6 +138,7 @@ _PACE: Final = (
     "undoable",
     "seen",
     "unattended",
+    "news",
 )
 _pace: Final = attrgetter(*_PACE)
 _DEFAULTS: Final = tuple(Table.__dataclass_fields__[name].default for name in _PACE)
@@ -157,6 +158,7 @@ def _pace_from_json(row: TableRow) -> dict[str, Any]:
     data: dict[str, Any] = {"position": row.version, **json.loads(row.pace)}
     data["ready"] = tuple(data.get("ready", ()))
     data["votes"] = tuple((voter, target) for voter, target in data.get("votes", ()))
+    data["news"] = tuple(News(**each) for each in data.get("news", ()))
     return data
 
 

@@ -24,7 +24,7 @@ def remove(table: Table, user_id: int, target: int, *, moderator: bool) -> Table
     """The host or a moderator removes a person, who then has left for good."""
     require_charge(table, user_id, moderator=moderator)
     _require_target(table, target)
-    return seating.leave(table, target)
+    return seating.leave(table, target, kind="removed")
 
 
 def vote(table: Table, user_id: int, target: int) -> Table:
@@ -46,7 +46,7 @@ def vote(table: Table, user_id: int, target: int) -> Table:
     votes = (*table.votes, (user_id, target))
     wanting = sum(about == target and voter in others for voter, about in votes)
     if 2 * wanting > len(others) and wanting >= LEAST_VOTES:
-        return seating.leave(table, target)
+        return seating.leave(table, target, kind="removed")
     return replace(table, votes=votes, version=table.version + 1)
 
 

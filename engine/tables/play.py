@@ -94,6 +94,7 @@ class _Playing:
                 undoable=undoable if actor == seat else 0,
                 ready=(),
                 votes=() if finished else self.table.votes,
+                news=() if finished else self.table.news,
                 log=tuple(self.log) if status is Status.PLAYING else (),
                 moves=self.table.moves + len(self.moves),
             ),
@@ -132,7 +133,7 @@ def move(table: Table, seat: int, move: Any, rng: Random) -> Step:
 def next_round(table: Table, rng: Random) -> Step:
     """Deal the next round of a table between two. Raises ``TableError`` while it is paused."""
     table.require_running()
-    playing = _continue(replace(table, votes=()))
+    playing = _continue(replace(table, votes=(), news=()))
     playing.chance(rng, deal=True)
     return playing.step()
 
@@ -155,6 +156,7 @@ def finish(table: Table) -> Step:
         undoable=0,
         ready=(),
         votes=(),
+        news=(),
     )
     return Step(finished, first=table.moves, finished=True)
 

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from engine.errors import TableError
 from engine.game import Package, Rules
+from engine.tables import news
 from engine.tables.clock import check_clock
 from engine.tables.table import Person, Place, Seated, Status, Table
 
@@ -73,10 +74,11 @@ def join(table: Table, person: Person) -> Table:
     return _next(table, seats=(*seats, _person(person)))
 
 
-def leave(table: Table, user_id: int) -> Table:
+def leave(table: Table, user_id: int, *, kind: str = "left") -> Table:
     """Leave for good: in the lobby the seat is freed, in a match a computer takes it over.
 
-    The host passes on to the next person; with the last person the table closes.
+    The host passes on to the next person; with the last person the table closes. ``kind`` is how
+    it is told.
     """
     table.require_status(Status.LOBBY, Status.PLAYING, Status.ROUND_OVER)
     seat = table.require_seat(user_id)
@@ -88,17 +90,19 @@ def leave(table: Table, user_id: int) -> Table:
         seats[seat] = Seated(level, level=level)
     left = _next(table, seats=tuple(seats))
     if not left.people:
-        return replace(left, status=Status.CLOSED)
+        return replace(left, status=Status.CLOSED, news=())
     ready = tuple(each for each in table.ready if each != user_id)
     votes = tuple(vote for vote in table.votes if user_id not in vote)
-    return pass_host_on(replace(left, ready=ready, votes=votes))
+    left = news.left(replace(left, ready=ready, votes=votes), table, seat, kind)
+    return pass_host_on(left)
 
 
 def pass_host_on(table: Table) -> Table:
     """The same table with a host who is at it, if anybody is; with one who has a seat at least."""
     if table.host_id in (table.present or table.people):
         return table
-    return replace(table, host_id=(table.present or table.people)[0])
+    host_id = (table.present or table.people)[0]
+    return news.hosts(replace(table, host_id=host_id), table.require_seat(host_id))
 
 
 def stand_in(package: Package) -> str:
@@ -136,7 +140,7 @@ def end(table: Table, user_id: int, *, moderator: bool) -> Table:
 
 def close(table: Table) -> Table:
     """Close the table whatever its status."""
-    return replace(_next(table, status=Status.CLOSED), ready=(), votes=())
+    return replace(_next(table, status=Status.CLOSED), ready=(), votes=(), news=())
 
 
 def reopen(table: Table, table_id: int, user_id: int) -> Table:

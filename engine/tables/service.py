@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.errors import NotYourTurn, RegaliaError, TableError
 from engine.game import Advice, PublicMove
-from engine.tables import play, presence, readiness, seating
+from engine.tables import news, play, presence, readiness, seating
 from engine.tables.attendant import Attendant
 from engine.tables.clock import DEFAULT_CLOCK
 from engine.tables.computers import advise
@@ -207,7 +207,7 @@ class Tables(Hosting, Attendant):
         Raises ``TableError("forgotten-in-part")`` when they could not leave one: all else is
         deleted, and the rest is when this is asked once more.
         """
-        kept = await self._leave_all(user_id, guild_id)
+        kept = await self._leave_all(user_id, guild_id, unnamed=True)
         await self._store.forget_person(user_id, guild_id)
         for entry in list(self._entries.values()):
             async with entry.lock:
@@ -218,13 +218,20 @@ class Tables(Hosting, Attendant):
         if kept:
             raise TableError("forgotten-in-part", tables=kept)
 
-    async def _leave_all(self, user_id: int, guild_id: int | None) -> int:
-        """A person leaves their tables, everywhere or in one server; how many they could not."""
+    async def _leave_all(self, user_id: int, guild_id: int | None, *, unnamed: bool = False) -> int:
+        """A person leaves their tables, everywhere or in one server; how many they could not.
+
+        ``unnamed``: no table tells that they left, nor did before.
+        """
 
         async def leave(table_id: int) -> None:
             table = await self.peek(table_id)
             if table is not None and table.seat_of(user_id) is not None:
-                await self.leave(table_id, table.place, user_id)
+                table = await self.leave(table_id, table.place, user_id)
+            if unnamed and table is not None and news.names(table, user_id):
+                await self._seat(
+                    table_id, table.place, user_id, lambda table: news.without(table, user_id)
+                )
 
         return await self._each(await self._store.running_of_person(user_id, guild_id), leave)
 

@@ -68,6 +68,20 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """What became of a seat: somebody "left" it or was "removed", or is the "host" now (``kind``).
+
+    It was ``after`` so many moves of the round. Who left is named: the seat is theirs no more.
+    """
+
+    kind: str
+    seat: int
+    after: int
+    user_id: int | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table as it stands at one version. ``state`` is the match's, ``None`` in the lobby.
 
@@ -82,7 +96,7 @@ class Table:
     ``thread`` says that the channel is a thread of the table's own. The last ``undoable`` moves
     can be taken back. Buttons drawn since version ``position`` still mean what they say.
     ``seen`` is when a person was last at the table, and ``unattended`` the number of rounds dealt
-    since with everybody away.
+    since with everybody away. ``news`` are of the round under way, or just over.
     """
 
     id: int
@@ -109,6 +123,7 @@ class Table:
     position: int = 1
     seen: float | None = None
     unattended: int = 0
+    news: tuple[News, ...] = ()
 
     def but(self, **changes: Any) -> Table:
         """The same table with some values changed: ``replace`` at a third of its price."""

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from bot.i18n import Say
@@ -5,7 +7,7 @@ from bot.screens.lobby import lobby
 from bot.screens.public import ping, public
 from bot.screens.table import LOG_LINES
 from engine.game import PublicMove
-from engine.tables.table import Seated, Status, Table
+from engine.tables.table import News, Seated, Status, Table
 from tests.bot.bench import controls, payload, people, table, with_status, words
 
 SAY = Say("en")
@@ -90,6 +92,30 @@ async def test_the_last_moves_are_told_oldest_first_silent_ones_left_out() -> No
     told = [line[9] for line in shown.splitlines() if line.startswith("-# It is ")]
     assert told == list("defabc")
     assert len(told) == LOG_LINES
+
+
+async def test_who_left_and_who_hosts_now_is_told_where_it_happened() -> None:
+    log = tuple(PublicMove(seat, "draw") for seat in range(3))
+    playing = replace(
+        table(seats=(*people("Anna", "Ben", "c", "d", "e"), COMPUTER), log=log),
+        news=(
+            News("left", 5, 1, 99, "**Eleanor**\u202e"),
+            News("host", 1, 1),
+            News("removed", 4, 3, 98, "Tom"),
+        ),
+    )
+    shown = words(public(playing, SAY))
+    told = [line for line in shown.splitlines() if line.startswith("-# ")]
+    assert [bare(line)[3:] for line in told] == [
+        "It is Anna’s turn now. Yours will come.",
+        "\\*\\*Eleanor\\*\\* left: a computer plays on",
+        "Ben is the host now",
+        "It is Ben’s turn now. Yours will come.",
+        "It is c’s turn now. Yours will come.",
+        "Tom was removed: a computer plays on",
+    ]
+    over = replace(table(Status.ROUND_OVER), news=playing.news)
+    assert "Eleanor" in words(public(over, SAY))
 
 
 async def test_my_hand_is_on_the_table_and_carries_its_version() -> None:

@@ -41,6 +41,7 @@ async def test_in_the_lobby_the_seat_is_freed(house: House) -> None:
     table = await house.lobby(ANN, BOB)
     table = await house.tables.remove(table.id, PLACE, ANN.user_id, BOB.user_id, moderator=False)
     assert [seated.name for seated in table.seats] == ["Ann"]
+    assert table.news == (), "the seats show it"
 
 
 # --- voting ---

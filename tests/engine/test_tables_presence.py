@@ -144,9 +144,10 @@ async def test_who_is_away_is_not_waited_for_between_rounds(house: House) -> Non
 
 
 async def test_who_left_long_ago_is_forgotten_without_a_change(house: House) -> None:
-    table = await house.started(ANN, BOB, CAT)
+    table = await house.round_over(ANN, BOB, CAT)
     await house.tables.vote(table.id, PLACE, BOB.user_id, CAT.user_id)
     await house.tables.leave(table.id, PLACE, BOB.user_id)
+    await house.wait(table, clock.ROUND_PAUSE)
     left = await house.settled(table.id)
     await house.tables.forget(BOB.user_id)
     assert await house.tables.peek(table.id) == left
