@@ -143,4 +143,5 @@ async def _apply(context: Context, table: Table, chosen: Any) -> None:
     after = await context.bot.tables.move(
         table.id, context.place, context.person.user_id, context.id.version, chosen
     )
+    context.bot.looks.made(after, context.person.user_id)
     await show_hand(context, after)

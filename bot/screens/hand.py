@@ -38,6 +38,9 @@ MENUS: Final = 5
 ACTION_BUTTONS: Final = 10
 """Buttons of actions in one screen."""
 
+FOLLOW: Final = 35
+"""Characters of a recommended move that a phone shows in a button of one line."""
+
 NEWS: Final = 3
 """How many of the moves since the last look are told."""
 
@@ -46,7 +49,8 @@ NEWS: Final = 3
 class Manner:
     """How a person wants their hand: ``order`` is the name of one of the face's.
 
-    ``compact`` is short, for a phone. ``news`` are the moves of others since their last look.
+    ``compact`` is short, for a phone. ``news`` are the moves since their last look; those of
+    their own seat were a computer's.
     """
 
     order: str | None = None
@@ -173,12 +177,13 @@ def _hand(
         now = say("table-paused")
     clock = say("hand-until", when=moment(table.deadline)) if acts and table.deadline else ""
     tools = _tools(table, seat, say, manner, hint is not None)
+    news = _news(table, seat, say, manner)
     if manner.compact:
         cards = " · ".join(map(say.text, sheet.brief))
-        text = lines(_news(table, say, manner), title, cards, *beside, now, clock)
+        text = lines(*news, title, cards, *beside, now, clock)
         return [text, *_actions(table, sheet, say, focus, page), *tools]
     return [
-        _news(table, say, manner),
+        lines(*news),
         lines(title, *map(say.text, sheet.cards)),
         None,
         lines(*beside, now, clock, *_details(sheet, say)),
@@ -208,18 +213,31 @@ def _tools(table: Table, seat: int, say: Say, manner: Manner, hinted: bool) -> l
     return rows(*tools)
 
 
-def _news(table: Table, say: Say, manner: Manner) -> str:
-    """What others did since the last look, in a line."""
-    face = table.package.face
-    told = [text for text in map(face.describe, manner.news) if text is not None]
-    if not told:
-        return ""
-    news = " · ".join(say.text(text) for text in told[-NEWS:])
-    return say("hand-news-more" if len(told) > NEWS else "hand-news", news=news)
+def _news(table: Table, seat: int, say: Say, manner: Manner) -> list[str]:
+    """What a computer did in this seat, and what others did, since the last look: a line each.
+
+    That somebody drew a card nobody saw is no news.
+    """
+    own = [move for move in manner.news if move.seat == seat]
+    others = [
+        move
+        for move in manner.news
+        if move.seat != seat and (move.cards or move.set is not None or move.count is not None)
+    ]
+    found = []
+    for key, cut, moves in (
+        ("hand-news-own", "hand-news-own-more", own),
+        ("hand-news", "hand-news-more", others),
+    ):
+        told = [text for text in map(table.package.face.describe, moves) if text is not None]
+        news = " · ".join(say.text(text) for text in told[-NEWS:])
+        if news:
+            found.append(say(cut if len(told) > NEWS else key, news=news))
+    return found
 
 
 def _hint(table: Table, seat: int, hint: Advice, say: Say) -> list[Part]:
-    """The recommended move and why, with a button for it where it fits into one."""
+    """Why the recommended move, over a button that says it; a long one is said above."""
     game, face = table.package.game, table.package.face
     sheet = face.hand_sheet(table.seat_view(seat), game.legal_moves(table.state))
     choice = next(
@@ -232,11 +250,11 @@ def _hint(table: Table, seat: int, hint: Advice, say: Say) -> list[Part]:
         None,
     )
     why = say.text(hint.why)
-    told = say("hint-why", why=why) if choice is None else say("hint", move=escape(choice), why=why)
+    told, label = say("hint-why", why=why), choice or say("button-follow")
+    if len(label) > FOLLOW:
+        told, label = say("hint", move=escape(label), why=why), say("button-follow")
     code = game.move_to_code(hint.move)
-    follow = button(
-        choice or say("button-follow"), Id("follow", table.id, table.version, code), Style.success
-    )
+    follow = button(label, Id("follow", table.id, table.version, code), Style.success)
     return [say("hand-note", note=told), *rows(follow)]
 
 

@@ -56,6 +56,7 @@ class Extremes:
     to_act: int = 0
     orders: tuple[str, ...] = ("kind", "value")
     rules_pages: int = 30
+    round: int = 49
 
 
 class FakeGame:
@@ -81,7 +82,7 @@ class FakeGame:
     def public_view(self, state: Extremes) -> PublicView:
         return PublicView(
             seats=6,
-            round=49,
+            round=state.round,
             dealer=4,
             to_act=state.to_act,
             phase="play",

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import t
 from tests.bot.playing import begin, take_turn
 from tests.bot.positions import lay_out
 from tests.bot.stage import Shown, Stage, User, assert_refused
@@ -92,6 +93,18 @@ async def test_own_moves_are_no_news(stage: Stage) -> None:
     await stage.anne.hand()
     shown = await stage.anne.press_private("Draw")
     assert "Since you looked" not in shown.text
+    assert "computer played" not in shown.text
+
+
+async def test_a_turn_that_the_clock_played_is_told_to_its_owner(stage: Stage) -> None:
+    await ready(stage)
+    await stage.anne.hand()
+    await stage.wait(301)
+    text = (await stage.anne.hand()).text
+    [line] = [line for line in text.splitlines() if "A computer played for you" in line]
+    assert "⁨anne⁩ discards" in line
+    assert "Since you looked" not in text, "bess has not played"
+    assert "A computer played for you" not in (await stage.anne.hand()).text
 
 
 # --- what is remembered ---
@@ -168,6 +181,18 @@ async def test_a_direct_call_leads_to_the_table_and_goes_when_the_turn_does(stag
     await take_turn(due)
     assert _direct(stage, due) == []
     assert len(_direct(stage, await stage.turn())) == 1
+
+
+async def test_a_direct_call_speaks_the_language_its_reader_chose(stage: Stage) -> None:
+    await stage.anne.play()
+    for user in (stage.anne, stage.bess):
+        await mute(user, "direct")
+        await user.slash("language", language="ko")
+    await stage.bess.press("Join")
+    await stage.anne.press("Start")
+    [message] = _direct(stage, await stage.turn())
+    assert Shown(message.components).labels == [t("button-table", "ko")]
+    assert "dealt" in stage.table_text(), "the channel reads English"
 
 
 async def test_a_direct_call_of_before_a_restart_goes_too(stage: Stage) -> None:

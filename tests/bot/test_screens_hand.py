@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.i18n import Say
-from bot.screens.hand import PAGE, Manner, compose, confirm, hand
+from bot.screens.hand import NEWS, PAGE, Manner, compose, confirm, hand
 from bot.screens.layout import Screen
-from engine.game import Action, Choice
+from engine.game import Action, Advice, Choice, PublicMove
 from engine.tables.table import Status
 from tests.bot.bench import (
     composing,
@@ -59,6 +59,59 @@ async def test_on_its_turn_a_hand_shows_what_of_the_table_matters(compact: bool)
 
 async def test_a_note_stands_on_top() -> None:
     assert words(shown(note="That was not possible.")).startswith("> That was not possible.")
+
+
+async def test_news_tell_own_turns_apart_and_leave_plain_draws_out() -> None:
+    log = [PublicMove(seat, kind, cards) for seat, kind, cards in MOVES]
+    text = words(hand(table(), 0, SAY, manner=Manner(news=tuple(log))))
+    own, others = (line for line in text.splitlines() if line.startswith("-# "))
+    assert own.startswith("-# A computer played for you: ")
+    assert own.count(" · ") == 1, "a draw of one's own is told: the hand is another"
+    assert others.startswith("-# Since you looked: … ")
+    assert others.count(" · ") == NEWS - 1
+
+
+MOVES = (
+    (0, "draw", ()),
+    (0, "discard", ("a",)),
+    (1, "draw", ()),
+    *((seat, "discard", ("b",)) for seat in (1, 2, 3, 4)),
+    (5, "draw", ()),
+)
+
+
+@pytest.mark.parametrize("told", [(), (2,), (2, 3, 4, 5)])
+async def test_a_draw_alone_is_no_news(told: tuple[int, ...]) -> None:
+    moves = (PublicMove(1, "draw"), *(PublicMove(seat, "take", count=3) for seat in told))
+    text = words(hand(table(), 0, SAY, manner=Manner(news=moves)))
+    assert ("Since you looked" in text) == bool(told)
+    assert ("looked: …" in text) == (len(told) > NEWS)
+
+
+# --- a hint ---
+
+
+def hinted(action: Action) -> Screen:
+    why = says("It is best.")
+    return hand(table(actions=(action,)), 0, SAY, hint=Advice(action.choices[0].move, why))
+
+
+async def test_a_hint_says_why_and_its_button_what() -> None:
+    screen = hinted(single("x", "Discard", "Rizzio", menu=True))
+    assert words(screen).startswith("> 💡 It is best.\n")
+    assert controls(screen)["follow:x"]["label"] == "Discard: Rizzio"
+
+
+async def test_a_long_move_is_said_in_the_hint_and_not_on_its_button() -> None:
+    screen = hinted(single("x", "Lay down", "Mary ×2, Darnley ×2, Elizabeth ×3", menu=True))
+    told = "> 💡 **Lay down: Mary ×2, Darnley ×2, Elizabeth ×3** · It is best.\n"
+    assert words(screen).startswith(told)
+    assert controls(screen)["follow:x"]["label"] == "Do that"
+
+
+async def test_a_hinted_move_that_no_list_offers_can_be_made_too() -> None:
+    screen = hand(table(), 0, SAY, hint=Advice("any", says("It is best.")))
+    assert controls(screen)["follow:any"]["label"] == "Do that"
 
 
 # --- actions ---
