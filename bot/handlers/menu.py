@@ -56,8 +56,10 @@ async def vote(context: Context) -> None:
     target = _chosen(context)
     tables, user_id = context.bot.tables, context.person.user_id
     table = await tables.vote(context.id.table, context.place, user_id, target)
-    removed = table.seat_of(target) is None
-    await context.notice("vote-carried" if removed else "vote-noted")
+    if table.seat_of(target) is None:
+        await context.notice("vote-carried")
+    else:
+        await context.reply.private(screens.vote_noted(table, target, context.say(table)))
 
 
 async def manage(context: Context) -> None:

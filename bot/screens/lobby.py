@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.i18n import Say
 from bot.ids import Id
 from bot.screens.layout import Part, Row, Screen, Style, button, lines, menu, option, rows
+from bot.screens.table import vote_lines
 from engine.tables.table import Table
 
 
@@ -26,7 +27,7 @@ def lobby(table: Table, say: Say, *, computers: bool = True) -> Screen:
         None,
         _seats(table, say),
         None,
-        _waiting(table, say, computers),
+        lines(vote_lines(table, say), _waiting(table, say, computers)),
         *_controls(table, say, computers),
     ]
     return Screen(parts)

@@ -19,7 +19,9 @@ from bot.screens.layout import (
     option,
     rows,
 )
-from engine.tables.moderation import LEAST_VOTES
+from bot.screens.notice import sentence
+from bot.screens.table import vote_count
+from engine.tables.moderation import LEAST_VOTES, ballots
 from engine.tables.table import Status, Table
 
 QUESTIONS: Final = ("go", "finish", "end")
@@ -102,6 +104,13 @@ def sure(table: Table, question: str, say: Say) -> Screen:
     )
 
 
+def vote_noted(table: Table, target: int, say: Say) -> Screen:
+    """A vote to remove this person counts, and how many do. ``say`` knows the names."""
+    seat = table.require_seat(target)
+    told = [vote_count(each, "vote-noted", say) for each in ballots(table) if each.seat == seat]
+    return sentence(lines(*told))
+
+
 def _heading(table: Table, say: Say) -> str:
     host = table.seat_of(table.host_id)
     return lines(
@@ -122,14 +131,9 @@ def _vote(table: Table, user_id: int, say: Say) -> list[Part]:
         return []
     if len(table.present) <= LEAST_VOTES:
         return []
-    wanted = [say.name(seat) for seat in _voted_for(table)]
+    wanted = [vote_count(ballot, "vote-count", say) for ballot in ballots(table)]
     told = say("vote-under-way", names=say.list(wanted)) if wanted else ""
     return [told, *_people(table, user_id, say, "vote", "menu-vote")]
-
-
-def _voted_for(table: Table) -> list[int]:
-    targets = {target for _, target in table.votes}
-    return [seat for seat, seated in enumerate(table.seats) if seated.user_id in targets]
 
 
 def _people(table: Table, user_id: int, say: Say, verb: str, key: str) -> list[Row]:

@@ -13,6 +13,7 @@ from bot.ids import Id
 from bot.names import safe_name
 from bot.screens.layout import GREY, Part, Screen, Style, button, lines, rows
 from engine.game import PublicView
+from engine.tables.moderation import Ballot, ballots
 from engine.tables.play import places
 from engine.tables.table import News, Status, Table
 
@@ -44,7 +45,7 @@ def playing(table: Table, say: Say) -> Screen:
         lines(*map(say.text, sheet.facts)),
         _log(table, say),
         None,
-        turn_line(table, say),
+        lines(vote_lines(table, say), turn_line(table, say)),
         *rows(hand_button(table, say), *_more(table, say)),
     ]
     return Screen(parts)
@@ -58,7 +59,7 @@ def round_over(table: Table, say: Say) -> Screen:
             *round_parts(table, say),
             None,
             lines(*(say("table-log", line=_news(news, say)) for news in table.news)),
-            waiting_line(table, say),
+            lines(vote_lines(table, say), waiting_line(table, say)),
             *rows(ready_button(table, say), hand_button(table, say), *_more(table, say)),
         ]
     )
@@ -183,6 +184,16 @@ def waiting_line(table: Table, say: Say) -> str:
         say("round-waiting", names=say.list(awaited)) if awaited else "",
         "" if table.deadline is None else say("round-next", when=moment(table.deadline)),
     )
+
+
+def vote_lines(table: Table, say: Say) -> str:
+    """Whom a vote under way would remove, how it stands, and where to vote."""
+    return lines(*(vote_count(each, "table-vote", say) for each in ballots(table)))
+
+
+def vote_count(ballot: Ballot, key: str, say: Say) -> str:
+    """How a vote stands, in this message. ``say`` knows the names."""
+    return say(key, name=say.name(ballot.seat), votes=ballot.votes, needed=ballot.needed)
 
 
 def moment(at: float) -> str:

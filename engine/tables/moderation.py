@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.errors import TableError
@@ -12,6 +12,27 @@ from engine.tables.table import Status, Table
 
 LEAST_VOTES: Final = 2
 """One alone does not vote another out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """A vote under way to remove whoever sits at ``seat``: how many want it, and how many must."""
+
+    seat: int
+    votes: int
+    needed: int
+
+
+def ballots(table: Table) -> tuple[Ballot, ...]:
+    """The votes under way, by seat; those of people who are away do not count."""
+    found = []
+    for target in table.people:
+        others = [each for each in table.present if each != target]
+        votes = sum(about == target and voter in others for voter, about in table.votes)
+        if votes:
+            needed = max(LEAST_VOTES, len(others) // 2 + 1)
+            found.append(Ballot(table.require_seat(target), votes, needed))
+    return tuple(found)
 
 
 def require_charge(table: Table, user_id: int, *, moderator: bool) -> None:
@@ -43,11 +64,9 @@ def vote(table: Table, user_id: int, target: int) -> Table:
         raise TableError("too-few-voters", fewest=LEAST_VOTES)
     if (user_id, target) in table.votes:
         raise TableError("already-voted")
-    votes = (*table.votes, (user_id, target))
-    wanting = sum(about == target and voter in others for voter, about in votes)
-    if 2 * wanting > len(others) and wanting >= LEAST_VOTES:
-        return seating.leave(table, target, kind="removed")
-    return replace(table, votes=votes, version=table.version + 1)
+    voted = replace(table, votes=(*table.votes, (user_id, target)), version=table.version + 1)
+    carried = [each.seat for each in ballots(voted) if each.votes >= each.needed]
+    return seating.leave(table, target, kind="removed") if carried else voted
 
 
 def swap(table: Table, user_id: int, seat: int, level: str) -> Table:

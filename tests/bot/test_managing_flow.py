@@ -121,15 +121,29 @@ async def test_a_vote_of_the_others_removes_even_the_host(stage: Stage) -> None:
     await three(stage)
     await stage.bess.press("More")
     shown = await stage.bess.choose("", str(stage.anne.id))
-    assert "Your vote counts" in shown.text
+    assert "Your vote to remove ⁨anne⁩ counts: 1 of 2." in shown.text
+    assert "Vote to remove ⁨anne⁩: 1 of 2 · under *More …*" in stage.table_text()
     shown = await stage.cecily.press("More")
-    assert "Voted for so far: ⁨anne⁩" in shown.text
+    assert "Votes to remove: ⁨anne⁩ (1 of 2)" in shown.text
     shown = await stage.cecily.choose("", str(stage.anne.id))
     assert "The vote is carried" in shown.text
     table = await stage.table()
     assert table.seat_of(stage.anne.id) is None
     assert table.host_id == stage.bess.id
-    assert "🤖" in stage.table_text()
+    text = stage.table_text()
+    assert "🤖" in text
+    assert "Vote to remove" not in text
+    assert "⁨anne⁩ was removed: a computer plays on" in text
+    assert "⁨bess⁩ is the host now" in text
+
+
+async def test_a_vote_is_seen_in_a_lobby_too(stage: Stage) -> None:
+    await stage.anne.play()
+    await stage.bess.press("Join")
+    await stage.cecily.press("Join")
+    await stage.bess.press("More")
+    await stage.bess.choose("", str(stage.anne.id))
+    assert "Vote to remove ⁨anne⁩: 1 of 2" in stage.table_text()
 
 
 async def test_two_alone_have_no_vote(stage: Stage) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from engine.errors import StaleTable, TableError
 from engine.game import NOBODY
 from engine.record import dumps, move_line, round_line, verify
 from engine.tables.clock import LEAST_LEFT, ROUND_PAUSE
+from engine.tables.moderation import Ballot, ballots
 from engine.tables.table import Status, Table
 from tests.engine.house import ANN, BOB, CAT, DAN, PLACE, SCOTS, House
 from tests.engine.odd import CourtGames
@@ -59,6 +61,17 @@ async def test_more_than_half_of_the_others_remove_a_person(house: House) -> Non
     assert gone.people == (BOB.user_id, CAT.user_id, DAN.user_id)
     assert gone.host_id == BOB.user_id
     assert gone.votes == ((CAT.user_id, DAN.user_id),)
+
+
+async def test_a_vote_tells_how_many_want_it_and_how_many_must(house: House) -> None:
+    table = await house.started(ANN, BOB, CAT, DAN)
+    assert ballots(table) == ()
+    await house.tables.vote(table.id, PLACE, BOB.user_id, ANN.user_id)
+    table = await house.tables.vote(table.id, PLACE, ANN.user_id, CAT.user_id)
+    assert ballots(table) == (Ballot(0, 1, 2), Ballot(2, 1, 2))
+    away = replace(table.seats[1], stand_in="page")
+    table = replace(table, seats=(table.seats[0], away, *table.seats[2:]))
+    assert ballots(table) == (Ballot(2, 1, 2),)
 
 
 async def test_votes_are_of_people_at_the_table_about_others_there(house: House) -> None:

@@ -72,6 +72,7 @@ table-log = -# { $line }
 news-left = { $name } left: a computer plays on
 news-removed = { $name } was removed: a computer plays on
 news-host = { $name } is the host now
+table-vote = Vote to remove { $name }: { $votes } of { $needed } · under *More …*
 button-hand = My hand
 button-more = More …
 button-ready = Ready
@@ -137,7 +138,7 @@ compose-choose =
        *[other] Choose at least { $least } cards.
     }
 compose-page = Page { $page } of { $pages }. What goes together is on one page.
-button-previous = Back a page
+button-previous = Previous page
 button-further = Next page
 
 ## More: watching, leaving, voting, managing
@@ -156,8 +157,9 @@ watch-hidden = -# Hands are shown when the round is over.
 watch-hands = **What everybody was left with**
 watch-hand = **{ $name }**: { $cards }
 watch-no-cards = no cards
-vote-under-way = Voted for so far: { $names }
-vote-noted = Your vote counts. When most of the others agree, they are out.
+vote-under-way = Votes to remove: { $names }
+vote-count = { $name } ({ $votes } of { $needed })
+vote-noted = Your vote to remove { $name } counts: { $votes } of { $needed }.
 vote-carried = The vote is carried: a computer plays on for them.
 manage-title = **Manage the table**
 manage-expel = Remove a player …
