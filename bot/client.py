@@ -126,6 +126,7 @@ class Regalia(discord.AutoShardedClient):
             self.store,
             self.tables,
             self.servers,
+            self.languages,
             clock=now,
             sleep=self._sleep,
             pace=self._pace,

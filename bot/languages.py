@@ -55,6 +55,10 @@ class Languages:
         """Words for somebody, away from any table."""
         return Say(self.of(interaction))
 
+    def direct(self, user_id: int, say: Say) -> Say:
+        """The same words for this person alone, in the language they chose."""
+        return Say(self._chosen.get(user_id, say.locale), say.names)
+
     async def choose(self, user_id: int, locale: str) -> None:
         """Keep a choice: a language of the catalogues, or ``FOLLOW``. Raises ``StoreError``."""
         await self._store.set_preference(user_id, PREFERENCE, locale)

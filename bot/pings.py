@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.i18n import Say
+from bot.languages import Languages
 from bot.messenger import Messenger, nonce
 from bot.screens import public
 from bot.throttle import Throttle
@@ -86,20 +87,28 @@ def keep(ping: Ping | None, posting: Posting) -> Posting:
 class Pings:
     """Sends calls and takes them away."""
 
-    def __init__(self, store: Store, messenger: Messenger, throttle: Throttle) -> None:
+    def __init__(
+        self, store: Store, languages: Languages, messenger: Messenger, throttle: Throttle
+    ) -> None:
         self._store = store
+        self._languages = languages
         self._messenger = messenger
         self._throttle = throttle
 
     async def send(self, table: Table, call: Call, posting: Posting, say: Say) -> Ping | None:
-        """Call a person where they want it; ``None`` when they do not want it, or it is forbidden."""
+        """Call a person where they want it; ``None`` when they do not want it, or it is forbidden.
+
+        ``say`` is what the channel reads; a direct message is in the language its reader chose.
+        """
         wanted = await self._store.preference(call.user_id, PREFERENCE)
         if wanted == OFF:
             return None
         name = nonce(table.place.channel_id, table.id, posting.posted, call.user_id, call.reminder)
         await self._throttle.turn()
         if wanted == DIRECT:
-            screen = public.direct_ping(table, posting.message_id, say)
+            screen = public.direct_ping(
+                table, posting.message_id, self._languages.direct(call.user_id, say)
+            )
             sent = await self._messenger.send_directly(call.user_id, screen, name)
             if sent is not None:
                 return Ping(*sent)

@@ -20,6 +20,7 @@ import discord
 from bot import pings
 from bot.burial import Burials
 from bot.i18n import Say
+from bot.languages import Languages
 from bot.messenger import TOO_OLD, Messenger, nonce
 from bot.pings import Pings
 from bot.redrawing import Redrawing
@@ -56,6 +57,7 @@ class Publisher:
         store: Store,
         tables: Tables,
         servers: Servers,
+        languages: Languages,
         *,
         clock: Callable[[], float],
         sleep: Sleep,
@@ -70,7 +72,7 @@ class Publisher:
         self._pace = pace
         self._throttle = Throttle(clock, sleep)
         self._messenger = Messenger(client, self._throttle)
-        self._pings = Pings(store, self._messenger, self._throttle)
+        self._pings = Pings(store, languages, self._messenger, self._throttle)
         self._redrawing = Redrawing(store, self._draw_again, sleep=sleep)
         self._burials = Burials(store, self.repost, clock=clock, sleep=sleep)
         self._shown: dict[int, Shown] = {}
