@@ -219,10 +219,13 @@ def _choosing(board: Board, asked: Asked, say: Say, around: Surroundings) -> lis
     first = replace(asked, page=0)
     menus = []
     if board.total or asked.by != "points":
-        choices = [(say(f"board-by-{by}"), replace(first, by=by)) for by in ORDERINGS]
+        choices = [
+            (say("board-option-by", by=say(f"board-by-{by}")), replace(first, by=by))
+            for by in ORDERINGS
+        ]
         menus.append(_menu("board-choose-by", choices, first, say))
     if around.seasons:
-        choices = [(say("season-all"), replace(first, season=0))]
+        choices = [(say("season-option-all"), replace(first, season=0))]
         choices += [
             (say("season-now", season=name) if season.ended_at is None else name, chosen)
             for season in around.seasons[: OPTIONS - 1]

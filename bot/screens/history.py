@@ -71,7 +71,8 @@ def history(
     ]
     parts += [match_lines(ended, registry, say) for ended in found.rows]
     if not found.rows:
-        parts.append(say("history-empty"))
+        narrowed = who or replace(sought, page=0) != Sought()
+        parts.append(say("history-empty" if narrowed else "history-none"))
     parts += [
         say("board-page", page=sought.page + 1, pages=pages) if pages > 1 else "",
         *_turning(sought, pages, say),
@@ -168,7 +169,7 @@ def _games(sought: Sought, packages: Sequence[Package], say: Say) -> Row:
 
 def _seasons(sought: Sought, seasons: Sequence[Season], say: Say) -> Row:
     first = replace(sought, page=0)
-    choices = [(say("season-all"), replace(first, season=0))]
+    choices = [(say("season-option-all"), replace(first, season=0))]
     choices += [
         (season_name(season, say, markdown=False), replace(first, season=season.id))
         for season in seasons[: OPTIONS - 1]

@@ -23,7 +23,9 @@ async def match_id(stage: Stage) -> int:
 
 
 async def test_without_a_match_both_say_so(stage: Stage) -> None:
-    assert "No such match" in (await stage.anne.slash("history")).text
+    assert "No match has been finished here yet" in (await stage.anne.slash("history")).text
+    shown = await stage.anne.slash("history", player=stage.bess.member)
+    assert "No such match" in shown.text
     assert_refused(await stage.anne.slash("replay"), "No match has been finished")
 
 
@@ -184,7 +186,7 @@ async def test_a_match_of_another_server_is_as_if_there_were_none(stage: Stage) 
         missing.response.components
     )
     listed = await stranger.slash(channel, "history")
-    assert "No such match" in str(listed.response.components)
+    assert "No match has been finished" in str(listed.response.components)
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)

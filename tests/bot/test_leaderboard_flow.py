@@ -41,7 +41,7 @@ async def test_a_page_may_be_named_and_one_beyond_the_end_is_the_last(stage: Sta
     shown = await stage.bess.slash("leaderboard", page=999_999)
     assert "Page 2 of 2" in shown.text
     assert "**13**" in shown.text
-    shown = await stage.bess.press_private("Back a page")
+    shown = await stage.bess.press_private("Previous page")
     assert "Page 1 of 2" in shown.text
     assert "leaderboard.png" in await files(shown), "a page that is turned has its own picture"
 
@@ -72,11 +72,11 @@ async def test_alone_among_computers_one_learns_why_and_a_moderator_lets_them_co
     await stage.moderator.slash("leaderboard")
     shown = await stage.moderator.press_private("Seasons and ranks")
     assert "do not count" in shown.text
-    shown = await stage.moderator.press_private("Let them count")
+    shown = await stage.moderator.press_private("Count them")
     assert "**count** for ranks" in shown.text
     shown = await stage.anne.slash("leaderboard")
     assert "**1** · ⁨anne⁩ · 120 ← you" in shown.text
-    await stage.moderator.press_private("Let them not count")
+    await stage.moderator.press_private("Leave them out")
     assert "← you" not in (await stage.anne.slash("leaderboard")).text
 
 
@@ -98,7 +98,7 @@ async def test_a_season_has_a_board_of_its_own(stage: Stage) -> None:
     assert "Season 1" in shown.text
     assert "🥇 **1** · ⁨bess⁩ · 85" in shown.text
     menu = shown.menu("season")
-    assert [each["label"] for each in menu.options] == ["all time", "Season 1 (now)"]
+    assert [each["label"] for each in menu.options] == ["Season: all time", "Season 1 (now)"]
     shown = await stage.anne.choose("season", menu.options[0]["value"])
     assert "🥇 **1** · ⁨bess⁩ · 170" in shown.text
     assert "all time" in shown.text

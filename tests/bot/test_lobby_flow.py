@@ -202,7 +202,7 @@ async def test_the_rules_are_one_press_away_and_can_be_leafed_through(stage: Sta
     assert "500" in "".join(pages), "the table's own target is told"
     assert "House rulings" in shown.text
     assert len(pages) == int(shown.text.rpartition("of ")[2].split()[0])
-    await stage.dorothy.press_private("Back a page")
+    await stage.dorothy.press_private("Previous page")
     await stage.dorothy.choose("choose")
     assert "Page 1 of" in stage.dorothy.sees.text
     assert len(stage.public_messages()) == 1

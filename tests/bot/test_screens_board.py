@@ -58,6 +58,14 @@ async def test_pages_are_turned_by_their_argument() -> None:
     assert values == [f"fake-game.{by}.0.0.0" for by in ORDERINGS]
 
 
+async def test_each_menu_says_what_is_chosen_in_it() -> None:
+    board = Board((standing(1, 1),), total=1)
+    around = Surroundings(packages=(PACKAGE,), seasons=[Season(1, 1, 1, None, 1.0, None)])
+    found = controls(leaderboard(board, PACKAGE, asked(), SAY, around))
+    labels = [found[f"board:{name}"]["options"][0]["label"] for name in ("by", "season")]
+    assert labels == ["Ranked by points", "Season: all time"]
+
+
 async def test_a_single_page_has_no_pages() -> None:
     board = Board((standing(1, 1),), total=1)
     found = controls(leaderboard(board, PACKAGE, asked(), SAY))

@@ -49,6 +49,7 @@ board-by-win_rate = win rate
 board-by-rating = rating
 board-by-best_match = best match
 board-by-matches = matches played
+board-option-by = Ranked by { $by }
 board-choose-by = Ranked by …
 board-choose-season = Season …
 board-choose-game = Game …
@@ -62,6 +63,7 @@ button-seasons = Seasons and ranks
 ## Seasons
 
 season-all = all time
+season-option-all = Season: all time
 season-number = Season { $number }
 season-now = { $season } (now)
 seasons-title = ### ⚙️ Seasons and ranks
@@ -146,6 +148,7 @@ joint = {" · "}
 history-void = -# Does not count: a moderator struck it out.
 history-uncounted = -# Does not count for ranks.
 history-empty = No such match has been finished here yet.
+history-none = No match has been finished here yet. Start one with /play.
 history-option = Match { $number } · { $game }
 history-choose = Replay a match …
 history-all-games = All games

@@ -47,6 +47,7 @@ board-by-win_rate = 승률
 board-by-rating = 레이팅
 board-by-best_match = 한 경기 최고점
 board-by-matches = 경기 수
+board-option-by = 기준: { $by }
 board-choose-by = 순위 기준…
 board-choose-season = 시즌…
 board-choose-game = 게임…
@@ -60,6 +61,7 @@ button-seasons = 시즌과 순위
 ## Seasons
 
 season-all = 전체 기간
+season-option-all = 시즌: 전체 기간
 season-number = 시즌 { $number }
 season-now = { $season } (진행 중)
 seasons-title = ### ⚙️ 시즌과 순위
@@ -129,6 +131,7 @@ joint = {" · "}
 history-void = -# 집계되지 않음: 관리자가 무효로 처리했어요.
 history-uncounted = -# 순위에 집계되지 않아요.
 history-empty = 조건에 맞는 끝난 경기가 아직 없어요.
+history-none = 여기서 끝난 경기가 아직 없어요. /play로 시작해 보세요.
 history-option = { $number }번 경기 · { $game }
 history-choose = 경기 다시 보기…
 history-all-games = 모든 게임

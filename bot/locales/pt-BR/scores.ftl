@@ -49,6 +49,7 @@ board-by-win_rate = aproveitamento
 board-by-rating = rating
 board-by-best_match = melhor partida
 board-by-matches = partidas jogadas
+board-option-by = Por { $by }
 board-choose-by = Ordenar por…
 board-choose-season = Temporada…
 board-choose-game = Jogo…
@@ -62,6 +63,7 @@ button-seasons = Temporadas e ranking
 ## Seasons
 
 season-all = desde sempre
+season-option-all = Temporada: desde sempre
 season-number = Temporada { $number }
 season-now = { $season } (agora)
 seasons-title = ### ⚙️ Temporadas e ranking
@@ -149,6 +151,7 @@ joint = {" · "}
 history-void = -# Não conta: a moderação anulou.
 history-uncounted = -# Não conta para o ranking.
 history-empty = Nenhuma partida assim terminou aqui ainda.
+history-none = Nenhuma partida terminou aqui ainda. Comece uma com /play.
 history-option = Partida { $number } · { $game }
 history-choose = Rever uma partida…
 history-all-games = Todos os jogos
