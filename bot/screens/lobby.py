@@ -58,8 +58,10 @@ def _waiting(table: Table, say: Say, computers: bool) -> str:
     missing = _missing(table)
     if missing:
         return say("lobby-too-few" if computers else "lobby-too-few-people", missing=missing)
-    full = len(table.people) == table.package.game.seats[-1]
-    return say("lobby-full") if full else say("lobby-waiting")
+    most = table.package.game.seats[-1]
+    if len(table.people) == most:
+        return say("lobby-full")
+    return say("lobby-makes-room" if len(table.seats) == most else "lobby-waiting")
 
 
 def _controls(table: Table, say: Say, computers: bool) -> list[Part]:
@@ -68,6 +70,8 @@ def _controls(table: Table, say: Say, computers: bool) -> list[Part]:
 
     full = len(table.seats) >= table.package.game.seats[-1]
     seated = len(table.seats) - len(table.people)
+    level = say(f"level-{table.level}")
+    add = button(say("button-add", level=level), id_("add"), disabled=full)
     remove = button(say("button-remove"), id_("remove"), disabled=not seated)
     return [
         *rows(
@@ -77,7 +81,7 @@ def _controls(table: Table, say: Say, computers: bool) -> list[Part]:
                 say("button-start"), id_("start"), Style.primary, disabled=bool(_missing(table))
             ),
         ),
-        *(rows(button(say("button-add"), id_("add"), disabled=full), remove) if computers else ()),
+        *(rows(add, remove) if computers and (seated or not full) else ()),
         *(_levels(table, say) if computers and not full else ()),
         *(rows(remove) if seated and not computers else ()),
         *rows(

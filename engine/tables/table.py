@@ -171,9 +171,11 @@ class Table:
         return None
 
     def require_seat(self, user_id: int) -> int:
-        """The seat of a person. Raises ``TableError("not-seated")``."""
+        """The seat of a person. Raises ``TableError``: "not-seated", in a lobby "not-seated-yet"."""
         seat = self.seat_of(user_id)
         if seat is None:
+            if self.status is Status.LOBBY:
+                raise TableError("not-seated-yet")
             raise TableError("not-seated")
         return seat
 

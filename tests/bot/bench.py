@@ -208,6 +208,7 @@ def table(
         version=2**31,
         state=None if status is Status.LOBBY else state,
         log=log,
+        level="page",
     )
 
 

@@ -53,10 +53,10 @@ async def test_the_host_chooses_a_level_for_each_computer(court: Stage) -> None:
 
 async def test_the_button_adds_the_level_chosen_last(court: Stage) -> None:
     await court.anne.play()
-    await court.anne.press("Add computer")
+    await court.anne.press("Add Page")
     await choose(court.anne, "courtier")
     await court.anne.press("Remove computer")
-    await court.anne.press("Add computer")
+    await court.anne.press("Add Courtier")
     assert await levels(court) == [None, "page", "courtier"]
 
 
@@ -68,7 +68,7 @@ async def test_a_full_table_offers_no_level(court: Stage) -> None:
 async def test_play_seats_computers_of_a_level_and_remembers_it(court: Stage) -> None:
     await court.anne.play(computers=2, level="courtier")
     assert "🤖 Courtier 2" in court.table_text()
-    await court.anne.press("Add computer")
+    await court.anne.press("Add Courtier")
     assert await levels(court) == [None, "courtier", "courtier", "courtier"]
 
 

@@ -57,7 +57,7 @@ async def test_people_join_leave_and_computers_come_and_go(stage: Stage) -> None
     await stage.anne.play()
     await stage.bess.press("Join")
     await stage.cecily.press("Join")
-    await stage.anne.press("Add computer")
+    await stage.anne.press("Add Page")
     assert "4 of 4" in stage.table_text()
     await stage.cecily.press("Leave")
     assert "cecily" not in stage.table_text()
@@ -75,6 +75,7 @@ async def test_one_cannot_sit_twice(stage: Stage) -> None:
 
 async def test_a_person_takes_the_place_of_a_computer_in_a_full_lobby(stage: Stage) -> None:
     await stage.anne.play(computers=3)
+    assert "Who joins now takes a computer’s seat." in stage.table_text()
     await stage.bess.press("Join")
     text = stage.table_text()
     assert "bess" in text
@@ -88,13 +89,14 @@ async def test_a_lobby_full_of_people_takes_nobody_else(stage: Stage) -> None:
         await guest.press("Join")
     labels = stage.seen(stage.table_message()).labels
     assert "Join" not in labels
-    assert "Add computer" not in labels
+    assert "Add Page" not in labels
+    assert "computer" not in "".join(labels), "there is none to remove, and no room for one"
     late = stage.person("edith")
     assert_refused(await late.send(join), "full", "4")
     assert "edith" not in stage.table_text()
 
 
-@pytest.mark.parametrize("label", ["Start", "Add computer", "Remove computer", "Cancel"])
+@pytest.mark.parametrize("label", ["Start", "Add Page", "Remove computer", "Cancel"])
 async def test_only_the_host_runs_a_lobby(stage: Stage, label: str) -> None:
     await stage.anne.play(computers=1)
     await stage.bess.press("Join")
@@ -115,7 +117,7 @@ async def test_a_match_needs_two_seats(stage: Stage) -> None:
 
 async def test_who_does_not_sit_there_cannot_leave(stage: Stage) -> None:
     await stage.anne.play()
-    assert_refused(await stage.bess.press("Leave"), "do not sit")
+    assert_refused(await stage.bess.press("Leave"), "has not begun: press *Join*")
 
 
 async def test_the_host_passes_on(stage: Stage) -> None:
@@ -177,7 +179,7 @@ async def test_host_or_moderator_cancels(stage: Stage) -> None:
 async def test_late_presses_of_a_lobbys_buttons_leave_the_match_alone(stage: Stage) -> None:
     await stage.anne.play()
     lobby = stage.seen(stage.table_message())
-    late = {label: lobby.button(label) for label in ("Join", "Leave", "Cancel", "Add computer")}
+    late = {label: lobby.button(label) for label in ("Join", "Leave", "Cancel", "Add Page")}
     await stage.bess.press("Join")
     start = stage.seen(stage.table_message()).button("Start")
     await stage.anne.press("Start")
@@ -185,7 +187,7 @@ async def test_late_presses_of_a_lobbys_buttons_leave_the_match_alone(stage: Sta
     assert_refused(await stage.bess.send(late["Leave"]), "already under way")
     assert_refused(await stage.anne.send(late["Cancel"]), "already under way")
     assert_refused(await stage.cecily.send(late["Join"]), "already under way")
-    assert_refused(await stage.anne.send(late["Add computer"]), "moved on")
+    assert_refused(await stage.anne.send(late["Add Page"]), "moved on")
     assert_refused(await stage.anne.send(start), "moved on")
     assert await stage.table() == before
 
@@ -211,7 +213,7 @@ async def test_the_rules_are_one_press_away_and_can_be_leafed_through(stage: Sta
 async def test_my_hand_waits_for_the_match(stage: Stage) -> None:
     await stage.anne.play()
     assert_refused(await stage.anne.slash("hand"), "has not begun")
-    assert_refused(await stage.bess.slash("hand"), "do not sit")
+    assert_refused(await stage.bess.slash("hand"), "has not begun: press *Join*")
 
 
 async def test_the_lobby_becomes_the_table(stage: Stage) -> None:

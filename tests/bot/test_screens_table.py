@@ -65,6 +65,7 @@ async def test_a_full_lobby_lets_a_person_take_a_computers_seat() -> None:
     assert not full["join:"]["disabled"]
     no_room = lobby(waiting(*people(*"abcdef")), SAY)
     assert controls(no_room)["join:"]["disabled"]
+    assert not {"add:", "remove:"} & set(controls(no_room))
     assert "All seats are taken" in words(no_room)
 
 

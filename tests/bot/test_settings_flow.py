@@ -100,7 +100,7 @@ async def test_without_computers_none_is_offered_or_comes(stage: Stage) -> None:
     assert_refused(await stage.anne.play(computers=1), "without computers")
     await stage.anne.play()
     shown = stage.seen(stage.table_message())
-    assert "Add computer" not in shown.labels
+    assert "Add Page" not in shown.labels
     assert shown.menus == []
     assert "computer" not in shown.text
     forged = shown.button("Join").replace("|join|", "|add|")

@@ -139,7 +139,7 @@ OVER = replace(playing(BOB), status=Status.FINISHED)
         ("table-full", lambda: seating.add_computer(FULL, ANN.user_id)),
         ("table-is-playing", lambda: seating.join(playing(BOB), CAT)),
         ("table-is-finished", lambda: seating.leave(OVER, ANN.user_id)),
-        ("not-seated", lambda: seating.leave(lobby(BOB), CAT.user_id)),
+        ("not-seated-yet", lambda: seating.leave(lobby(BOB), CAT.user_id)),
         ("not-host", lambda: seating.add_computer(lobby(BOB), BOB.user_id)),
         ("not-host", lambda: seating.remove_computer(lobby(BOB, computers=1), BOB.user_id)),
         ("no-computer", lambda: seating.remove_computer(lobby(BOB), ANN.user_id)),

@@ -36,6 +36,7 @@ lobby-person = **{ $number }** · { $name }
 lobby-computer = **{ $number }** · { $name } · computer
 lobby-free = **{ $number }** · free
 lobby-waiting = Join in. The host starts when everybody is here.
+lobby-makes-room = Who joins now takes a computer’s seat.
 lobby-full = All seats are taken. The host can start.
 lobby-clock = ⏳ { $clock } a turn
 lobby-too-few-people =
@@ -50,8 +51,8 @@ lobby-too-few =
     }
 button-join = Join
 button-leave = Leave
-lobby-levels = Add a computer: how strong?
-button-add = Add computer
+lobby-levels = Add a computer …
+button-add = Add { $level }
 button-remove = Remove computer
 button-start = Start
 button-rules = Rules
@@ -329,6 +330,7 @@ error-too-many-computers =
     }
 error-already-seated = You already sit at this table.
 error-not-seated = You do not sit at this table. You can watch, or join the next match.
+error-not-seated-yet = The match has not begun: press *Join*.
 error-table-full =
     The table is full with { $most ->
         [one] one player

@@ -37,6 +37,7 @@ lobby-person = **{ $number }** · { $name }
 lobby-computer = **{ $number }** · { $name } · computador
 lobby-free = **{ $number }** · livre
 lobby-waiting = Entre! Quem comanda começa quando todos chegarem.
+lobby-makes-room = Quem entrar fica no lugar de um computador.
 lobby-full = Mesa completa. Quem comanda já pode começar.
 lobby-clock = ⏳ { $clock } por jogada
 lobby-too-few-people =
@@ -51,8 +52,8 @@ lobby-too-few =
     }
 button-join = Entrar
 button-leave = Sair
-lobby-levels = Pôr um computador: de que nível?
-button-add = Pôr computador
+lobby-levels = Pôr um computador…
+button-add = Pôr { $level }
 button-remove = Tirar computador
 button-start = Começar
 button-rules = Regras
@@ -330,6 +331,7 @@ error-too-many-computers =
     }
 error-already-seated = Você já está nesta mesa.
 error-not-seated = Você não está nesta mesa. Pode acompanhar, ou entrar na próxima partida.
+error-not-seated-yet = A partida ainda não começou: toque em *Entrar*.
 error-table-full =
     A mesa está cheia, com { $most ->
         [1] um lugar ocupado
