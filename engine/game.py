@@ -403,8 +403,8 @@ class Face(Protocol):
     def cards(self) -> tuple[CardId, ...]:
         """Every kind of card, in the order of a catalogue."""
 
-    def card_page(self, card: CardId) -> tuple[Text, ...]:
-        """A card's role in the game and a short life."""
+    def card_page(self, card: CardId) -> tuple[tuple[Text, ...], ...]:
+        """Paragraphs of lines: a card's role in the game, and a short life where one is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,10 @@ def card(package: Package, card_id: CardId, say: Say) -> Screen:
                 say("card-title", card=say.text(face.card_name(card_id))),
                 say("card-game", game=say.text(face.name)),
             ),
-            None,
-            "\n".join(say.text(line) for line in face.card_page(card_id)),
+            *(
+                part
+                for paragraph in face.card_page(card_id)
+                for part in (None, lines(*map(say.text, paragraph)))
+            ),
         ]
     )

@@ -153,8 +153,8 @@ class FakeFace:
     def rules_line(self, rules: Rules) -> Text:
         return says("to 1000")
 
-    def card_page(self, card: str) -> tuple[Text, ...]:
-        return (says("a life " * 1000),)
+    def card_page(self, card: str) -> tuple[tuple[Text, ...], ...]:
+        return ((says("a part"),), (says("a life " * 1000),))
 
 
 def many_choices(verb: str, count: int = 60, **rest: Any) -> Action:

@@ -167,7 +167,7 @@ class MonarchsFace:
         """All cards in the order of the reigns."""
         return IDS
 
-    def card_page(self, card: CardId) -> tuple[Text, ...]:
+    def card_page(self, card: CardId) -> tuple[tuple[Text, ...], ...]:
         """A card's role in the game and a short life."""
         return rulebook.card_page(card)
 

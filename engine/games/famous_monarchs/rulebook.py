@@ -61,17 +61,17 @@ def _page(name: str, lines: int, rules: MonarchsRules, *, rulings: bool = False)
     )
 
 
-def card_page(card: CardId) -> tuple[Text, ...]:
+def card_page(card: CardId) -> tuple[tuple[Text, ...], ...]:
     """A card's reign, points, neighbours and name set, and a short life."""
     place = INDEX[card]
-    return (
+    role = (
         say("page-reign", reign=reign(card)),
         _points(place),
         _neighbours(place),
         *_interregnum(place),
         *_names(place),
-        say(f"life-{card}"),
     )
+    return role, (say(f"life-{card}"),)
 
 
 def _points(place: int) -> Text:

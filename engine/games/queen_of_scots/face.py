@@ -199,7 +199,7 @@ class ScotsFace:
         """Every kind of card, in the deck's order."""
         return tuple(card.id for card in self._kinds.deck)
 
-    def card_page(self, card: CardId) -> tuple[Text, ...]:
+    def card_page(self, card: CardId) -> tuple[tuple[Text, ...], ...]:
         """A card's numbers and part in the game, and a short life."""
         return rulebook.card_page(self._kinds, self._words, card)
 

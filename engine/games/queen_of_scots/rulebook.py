@@ -53,9 +53,9 @@ def _deck_line(kinds: Kinds, words: Words, card: CardId) -> Text:
     return say("deck-line", card=words.card(card), n=kinds.copies[kind], value=kinds.values[kind])
 
 
-def card_page(kinds: Kinds, words: Words, card: CardId) -> tuple[Text, ...]:
+def card_page(kinds: Kinds, words: Words, card: CardId) -> tuple[tuple[Text, ...], ...]:
     """A card's numbers and part in the game, and a short life where the catalogue has one."""
     kind = kinds.index[card]
     numbers = say("page-numbers", n=kinds.copies[kind], value=kinds.values[kind])
-    life = (say(f"life-{card}"),) if words.is_known(card) else ()
-    return (numbers, say(f"part-{kinds.cards[kind].role}"), *life)
+    role = (numbers, say(f"part-{kinds.cards[kind].role}"))
+    return (role, (say(f"life-{card}"),)) if words.is_known(card) else (role,)

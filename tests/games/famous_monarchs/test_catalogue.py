@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import get_args
 
@@ -61,7 +62,7 @@ def everything_said() -> list[Text]:
         said.append(FACE.rules_line(rules))
         said += [text for page in FACE.rules_pages(rules) for text in (page.heading, *page.lines)]
     for card in FACE.cards():
-        said += [FACE.card_name(card), *FACE.card_page(card)]
+        said += [FACE.card_name(card), *chain(*FACE.card_page(card))]
     said += [FACE.error(IllegalMove(code, rule="M1", **args)) for code, args in CODES.items()]
     said += [FACE.error(WrongPhase(phase=phase, move="draw")) for phase in get_args(Phase)]
     steps, end = walk(3, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,7 +51,7 @@ def said_of_rules() -> Iterator[Text]:
 
 def said_of_cards() -> Iterator[Text | None]:
     for card in FACE.cards():
-        yield from (FACE.card_name(card), *FACE.card_page(card))
+        yield from (FACE.card_name(card), *chain(*FACE.card_page(card)))
         yield FACE.describe(GAME.public_move(scene(card), move("discard", card=card)))
     own = {"id": "seton", "copies": 50, "value": 1, "role": "natural", "name": "Mary Seton"}
     jewel = {"id": "crown-jewels", "copies": 1, "value": 50, "role": "wild"}
