@@ -43,8 +43,12 @@ async def export(context: Context) -> None:
 
 
 async def ask(context: Context) -> None:
-    """Ask before anything is deleted."""
-    running = await context.bot.store.running_of_person(context.person.user_id)
+    """Ask before anything is deleted, where anything is kept."""
+    store, user_id = context.bot.store, context.person.user_id
+    running = await store.running_of_person(user_id)
+    if not running and not any((await store.count_person(user_id)).values()):
+        await show(context)
+        return
     await context.reply.private(screens.ask(len(running), context.say()))
 
 

@@ -17,15 +17,16 @@ from tests.bot.stage import Stage, assert_refused
 DAY = 24 * 3600.0
 
 
-async def test_who_never_played_has_nothing_kept_and_may_ask_all_the_same(stage: Stage) -> None:
+async def test_who_never_played_has_nothing_kept_and_nothing_to_delete(stage: Stage) -> None:
     shown = await stage.dorothy.slash("privacy show")
     assert shown.private
     assert "Nothing is kept about you" in shown.text
     shown = await stage.dorothy.slash("privacy export")
     [data] = (await files(shown)).values()
     assert json.loads(data)["results"] == []
-    await stage.dorothy.slash("privacy delete")
-    assert "Done" in (await stage.dorothy.press_private("Delete everywhere")).text
+    shown = await stage.dorothy.slash("privacy delete")
+    assert "Nothing is kept about you" in shown.text
+    assert shown.labels == []
 
 
 async def test_what_is_kept_is_told_and_given(stage: Stage) -> None:
@@ -70,7 +71,7 @@ async def test_deleting_leaves_the_others_results_and_no_name(stage: Stage) -> N
     assert "anne" not in shown.text
     assert "**1** · ⁨bess⁩ · 85" in shown.text
     shown = await stage.bess.slash("history")
-    assert "🥇 Seat 1 120 · 🥈 ⁨bess⁩ 85" in shown.text
+    assert "🥇 Seat 1: 120 · 🥈 ⁨bess⁩: 85" in shown.text
     assert "No match of this game" in (await stage.anne.slash("stats")).text
     assert "Nothing is kept" in (await stage.anne.slash("privacy show")).text
 
