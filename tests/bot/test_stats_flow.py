@@ -86,7 +86,7 @@ async def test_another_game_and_the_matches_are_a_press_away(stage: Stage) -> No
     await stage.anne.slash("stats", game=GAME)
     shown = await stage.anne.press_private("Matches")
     assert "Finished matches" in shown.text
-    assert "⁨anne⁩ 120" in shown.text
+    assert "⁨anne⁩: 120" in shown.text
 
 
 async def test_statistics_are_of_this_server_alone(stage: Stage) -> None:
