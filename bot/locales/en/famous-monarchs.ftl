@@ -181,7 +181,7 @@ famous-monarchs-error-no-such-action = There is nothing to put together here. Op
 
 ## The rules
 
-famous-monarchs-rules-aim = What you are after
+famous-monarchs-rules-aim = Aim
 famous-monarchs-rules-aim-1 = The deck has { $cards } cards: the rulers of England in the order of their reigns, from Alfred to the heir of Elizabeth 2.
 famous-monarchs-rules-aim-2 = **M1** · You want a winning hand: a set of three **and** a set of four, or one set of seven.
 famous-monarchs-rules-aim-3 = **M2** · A set by date is rulers who came one after the other: Edward 6, Mary 1, Elizabeth 1.
@@ -220,14 +220,14 @@ famous-monarchs-rules-examples-5 = William 1, 2, 3, 4 by name, and James 2, Mary
 famous-monarchs-rules-examples-6 = With George 1 as the seventh there are two fours: 10 + 6 = **16**.
 famous-monarchs-rules-names = Names that make sets
 famous-monarchs-rules-name = { $cards }
-famous-monarchs-rules-rulings-turn = Our rulings: turns
+famous-monarchs-rules-rulings-turn = House rulings: turns
 famous-monarchs-rules-rulings-turn-1 = **M-R1** · Two to six can play.
 famous-monarchs-rules-rulings-turn-2 = **M-R2** · The player on the dealer’s left begins. The first dealer is drawn by lot; then the deal goes round clockwise.
 famous-monarchs-rules-rulings-turn-3 = **M-R3** · You declare on your own turn, after taking a card, together with your discard. The seven cards left are the winning hand.
 famous-monarchs-rules-rulings-turn-4 = **M-R4** · A wrong declaration is refused and told why. It costs nothing; your turn goes on.
 famous-monarchs-rules-rulings-turn-5 = **M-R10** · A card just taken from the pile cannot be discarded in the same turn, unless you declare with it.
 famous-monarchs-rules-rulings-turn-6 = **M-R13** · A new pack is made when a turn begins with an empty one, before a card is taken. The top of the pile stays where it is.
-famous-monarchs-rules-rulings-sets = Our rulings: sets
+famous-monarchs-rules-rulings-sets = House rulings: sets
 famous-monarchs-rules-rulings-sets-1 = **M-R5** · All seven cards are needed. Only the shared card, used twice, can leave one over; that one counts nothing.
 famous-monarchs-rules-rulings-sets-2 = **M-R6** · Where a hand can be read in several ways, the one that counts most is taken. It is found for you.
 famous-monarchs-rules-rulings-sets-3 = **M-R7** · { $interregnum ->
@@ -237,7 +237,7 @@ famous-monarchs-rules-rulings-sets-3 = **M-R7** · { $interregnum ->
 famous-monarchs-rules-rulings-sets-4 = **M-R8** · Cromwell may stand in for William 3 and Mary 2 in one set. Only the real card can lie in two.
 famous-monarchs-rules-rulings-sets-5 = **M-R9** · He stands in for rulers of the list only: there was no Harold 3.
 famous-monarchs-rules-rulings-sets-6 = **M-R11** · In one set alone, William 3 and Mary 2 counts 2 by date, 3 by name.
-famous-monarchs-rules-rulings-end = Our rulings: the end
+famous-monarchs-rules-rulings-end = House rulings: the end
 famous-monarchs-rules-rulings-end-1 = **M-R12** · If the lead is shared at the end, rounds go on until one leads.
 famous-monarchs-rules-rulings-end-2 = **M-R14** · The pack is made new at most { $renewals } times a round. When it is empty once more, the round ends and nobody scores.
 famous-monarchs-rules-rulings-end-3 = **M-R15** · After { $cap } rounds the match ends in any case. The highest total wins, and is shared on a tie.

@@ -181,7 +181,7 @@ famous-monarchs-error-no-such-action = Aqui não há o que montar. Abra sua mão
 
 ## The rules
 
-famous-monarchs-rules-aim = O que você procura
+famous-monarchs-rules-aim = Objetivo
 famous-monarchs-rules-aim-1 = O baralho tem { $cards } cartas: os governantes da Inglaterra na ordem dos reinados, de Alfredo ao herdeiro de Elizabeth 2.
 famous-monarchs-rules-aim-2 = **M1** · Você quer uma mão vencedora: uma sequência de três **e** uma de quatro, ou uma só de sete.
 famous-monarchs-rules-aim-3 = **M2** · Sequência por data são governantes que vieram um depois do outro: Eduardo 6, Maria 1, Elizabeth 1.
