@@ -191,6 +191,7 @@ class Regalia(discord.AutoShardedClient):
         log.info("Ready as %s in %d servers", self.user, len(self.guilds))
         if self.settings.health_file is not None:
             health.start(self, self.settings.health_file)
+        self.publisher.check()
 
     async def on_message(self, message: discord.Message) -> None:
         """Somebody wrote something in a channel, whatever it is: tables must not be buried."""

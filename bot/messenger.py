@@ -37,15 +37,15 @@ class Messenger:
         self._client = client
         self._throttle = throttle
 
-    async def edit(self, place: Place, message_id: int, screen: Screen) -> bool:
-        """Edit a message. False for one that has to be posted anew."""
+    async def edit(self, place: Place, message_id: int, screen: Screen) -> int | None:
+        """Edit a message. For one that has to be posted anew the code why, one of ``REPLACED``."""
         try:
             await self._channel(place).get_partial_message(message_id).edit(view=screen)
         except discord.HTTPException as error:
             if error.code in REPLACED:
-                return False
+                return error.code
             raise
-        return True
+        return None
 
     async def redraw(self, place: Place, message_id: int, screen: Screen) -> bool:
         """Edit a message, in a thread that was put away too. False for one that is gone."""

@@ -19,9 +19,10 @@ import discord
 
 from bot import pings
 from bot.burial import Burials
+from bot.checking import Checking
 from bot.i18n import Say
 from bot.languages import Languages
-from bot.messenger import TOO_OLD, Messenger, nonce
+from bot.messenger import TOO_OLD, UNKNOWN_MESSAGE, Messenger, nonce
 from bot.pings import Pings
 from bot.redrawing import Redrawing
 from bot.screens import public
@@ -74,6 +75,7 @@ class Publisher:
         self._messenger = Messenger(client, self._throttle)
         self._pings = Pings(store, languages, self._messenger, self._throttle)
         self._redrawing = Redrawing(store, self._draw_again, sleep=sleep)
+        self._checking = Checking(store, self._check, sleep=sleep)
         self._burials = Burials(store, self.repost, clock=clock, sleep=sleep)
         self._shown: dict[int, Shown] = {}
         self._stopped = False
@@ -116,6 +118,7 @@ class Publisher:
         self._stopped = True
         self._burials.stop()
         self._redrawing.stop()
+        self._checking.stop()
         tasks = []
         for shown in self._shown.values():
             if shown.task is not None:
@@ -166,6 +169,10 @@ class Publisher:
         """Somebody was forgotten: draw tables that are over without their name, in good time."""
         self._redrawing.start()
 
+    def check(self) -> None:
+        """What Discord told may have a gap: see that the messages of tables under way stand."""
+        self._checking.start()
+
     async def message_gone(self, table_id: int, message_id: int) -> None:
         """The public message was deleted: post it anew, after a restart if not before."""
         shown = self._of(table_id)
@@ -197,6 +204,17 @@ class Publisher:
         while shown.task is not None:
             await asyncio.wait({shown.task})
         return not shown.redraw
+
+    async def _check(self, table_id: int) -> None:
+        """Draw a table under way once more where its message stands, and anew if it does not."""
+        table = await self._tables.peek(table_id)
+        if table is None or not table.status.running:
+            return
+        shown = self._of(table_id)
+        if not shown.watched:
+            shown.called, shown.watched = pings.due(table), True
+        shown.check = shown.crossed = True
+        self._touch(table_id)
 
     # --- showing ---
 
@@ -275,12 +293,14 @@ class Publisher:
         screen = await self.screen(table)
         shown.crossed = shown.holds > 0
         old, message_id = posting.message_id, None
-        if old is not None and not shown.repost and not self._burials.is_due(table, old):
-            edited = await self._messenger.edit(table.place, old, screen)
-            message_id = old if edited else None
+        check = shown.check and table.version <= posting.shown_version
+        if old is not None and not shown.repost and (check or not self._burials.is_due(table, old)):
+            refusal = await self._messenger.edit(table.place, old, screen)
+            if refusal is None or (check and refusal != UNKNOWN_MESSAGE):
+                message_id = old
         if message_id is None:
             message_id = await self._post(table, shown, screen)
-        shown.repost = False
+        shown.repost = shown.check = False
         shown.edited_at = self._clock()
         assert shown.posting is not None
         version = shown.posting.shown_version if shown.crossed else table.version

@@ -17,7 +17,8 @@ class Shown:
     were under way together: nobody knows which of them Discord saw last. ``changed`` says that the
     table did, not only its message; ``refused`` that Discord does not let the table be shown.
     ``tried`` says that a message may have been posted of which nobody knows; ``redraw`` that the
-    table was over long before, and only the words on its message have changed.
+    table was over long before, and only the words on its message have changed; ``check`` that its
+    message is not known to stand.
     """
 
     posting: Posting | None = None
@@ -33,5 +34,6 @@ class Shown:
     repost: bool = False
     tried: bool = False
     redraw: bool = False
+    check: bool = False
     failures: int = 0
     refused: bool = False

@@ -199,6 +199,9 @@ class Store(Protocol):
     async def unshown(self) -> list[int]:
         """Tables not closed whose newest version was never shown (after a crash)."""
 
+    async def shown(self) -> list[int]:
+        """Tables under way whose newest version is shown, those that changed last first."""
+
     async def outdated(self) -> list[tuple[int, int]]:
         """Tables that are over whose message names somebody who was forgotten, newest first.
 

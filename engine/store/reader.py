@@ -31,6 +31,11 @@ _OUTDATED: Final = """
     SELECT table_id, channel_id FROM postings JOIN tables ON id = table_id
     WHERE outdated = 1 AND message_id IS NOT NULL ORDER BY table_id DESC"""
 
+_SHOWN: Final = f"""
+    SELECT id FROM tables JOIN postings ON table_id = id
+    WHERE {_RUNNING} AND message_id IS NOT NULL AND shown_version >= version
+    ORDER BY changed_at DESC, id DESC"""  # noqa: S608
+
 
 class Reader(Base):
     """What the tables ask."""
@@ -81,6 +86,10 @@ class Reader(Base):
     async def unshown(self) -> list[int]:
         """Tables not closed whose newest version was never shown (after a crash)."""
         return [table_id for (table_id,) in await self._rows(_UNSHOWN)]
+
+    async def shown(self) -> list[int]:
+        """Tables under way whose newest version is shown, those that changed last first."""
+        return [table_id for (table_id,) in await self._rows(_SHOWN)]
 
     async def outdated(self) -> list[tuple[int, int]]:
         """Tables that are over whose message names somebody who was forgotten, newest first.

@@ -313,6 +313,21 @@ async def test_where_a_table_is_shown(store: Store) -> None:
     assert await store.unshown() == []
 
 
+async def test_tables_that_are_shown_come_last_changed_first(store: Store) -> None:
+    rows = [lobby(store, channel) for channel in range(1, 6)]
+    for row in rows:
+        await store.save(Change(row))
+        await store.save_posting(Posting(row.id, 400 + row.id, 1))
+    first, behind, gone, over, last = rows
+    await store.save(Change(after(first)))
+    await store.save_posting(Posting(first.id, 401, 2))
+    await store.save(Change(after(behind)))
+    await store.save_posting(Posting(gone.id, None, 1))
+    await store.save(Change(after(over, status="finished")))
+    await store.save_posting(Posting(over.id, 404, 2))
+    assert await store.shown() == [first.id, last.id]
+
+
 async def test_the_newest_of_many_postings_wins(store: Store) -> None:
     row = lobby(store)
     await store.save(Change(row))

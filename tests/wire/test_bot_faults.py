@@ -26,9 +26,9 @@ FAULTS: list[dict[str, Any]] = [
     {"status": 500},
     {"status": 503},
     {"status": 0},
-    {"status": 0, "late": True},
-    {"status": 503, "late": True},
 ]
+LOST: list[dict[str, Any]] = [{"status": 0, "late": True}, {"status": 503, "late": True}]
+"""Faults that let a post arrive all the same."""
 
 
 @pytest.fixture
@@ -61,7 +61,8 @@ async def test_the_newest_state_and_the_ping_arrive_in_the_end(
         await double.until(lambda: found[0].pings(), 10)
 
     await asyncio.gather(
-        *(evening(method, fault) for method in ("PATCH", "POST") for fault in FAULTS)
+        *(evening("PATCH", fault) for fault in FAULTS),
+        *(evening("POST", fault) for fault in FAULTS + LOST),
     )
     await play.until_shown(double, database)
     await play.check_house(double, database)
@@ -214,6 +215,21 @@ async def test_play_goes_on_after_a_void_session(double: Double, bot: BotProcess
     double.gateway.invalidate()
     await double.until(lambda: double.gateway.identified == 2, DISCORD_PY_WAITS)
     await played_on(double, database, table, people)
+
+
+async def test_a_message_deleted_while_nobody_told_the_bot_comes_back(
+    double: Double, bot: BotProcess, database: Path
+):
+    people = double.people(2)
+    table = await play.begin(*people)
+    await double.until(lambda: any(person.pings() for person in people))
+    double.gateway.invalidate()
+    await double.until(lambda: not double.gateway.connected)
+    double.delete_message(table)
+    await double.until(lambda: double.gateway.identified == 2, DISCORD_PY_WAITS)
+    await double.until(lambda: boards(double))
+    await played_on(double, database, boards(double)[0], people)
+    assert len(boards(double)) == 1
 
 
 async def test_a_channel_deleted_while_away_closes_its_table(
