@@ -142,7 +142,11 @@ queen-of-scots-hand-brief =
        *[other] { " " }✦
     }
 queen-of-scots-top = Top: { $card } · pile { $pile }
-queen-of-scots-own-sets = Your sets:
+queen-of-scots-own-set =
+    { $jewels ->
+        [0] Your set { $number }: { $name } ×{ $n } · { $value }
+       *[other] Your set { $number }: { $name } ×{ $n } ({ $jewels } 💎) · { $value }
+    }
 queen-of-scots-order-kind = by kind
 queen-of-scots-order-most = by copies
 queen-of-scots-order-value = by points
@@ -226,6 +230,7 @@ queen-of-scots-option-stock-out = When the stock runs out
 queen-of-scots-option-stock-out-end = the round ends
 queen-of-scots-option-stock-out-reshuffle = the pile is shuffled once
 queen-of-scots-rules-line = First to { $target } · stock out: { $stock_out }
+queen-of-scots-goal = First to { $n } points
 
 ## The rules
 

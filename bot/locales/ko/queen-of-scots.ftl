@@ -111,7 +111,11 @@ queen-of-scots-hand-brief =
        *[other] { " " }✦
     }
 queen-of-scots-top = 맨 위: { $card } · 버림 더미 { $pile }장
-queen-of-scots-own-sets = 내 세트:
+queen-of-scots-own-set =
+    { $jewels ->
+        [0] 내 { $number }번 세트: { $name } ×{ $n } · { $value }점
+       *[other] 내 { $number }번 세트: { $name } ×{ $n } ({ $jewels } 💎) · { $value }점
+    }
 queen-of-scots-order-kind = 종류순
 queen-of-scots-order-most = 많은 순
 queen-of-scots-order-value = 점수순
@@ -191,6 +195,7 @@ queen-of-scots-option-stock-out = 뽑기 더미가 바닥나면
 queen-of-scots-option-stock-out-end = 라운드 종료
 queen-of-scots-option-stock-out-reshuffle = 버림 더미를 한 번 섞기
 queen-of-scots-rules-line = { $target }점 먼저 채우기 · 뽑기 더미가 바닥나면: { $stock_out }
+queen-of-scots-goal = { $n }점 먼저 채우기
 
 ## The rules
 

@@ -142,7 +142,11 @@ queen-of-scots-hand-brief =
        *[other] { " " }✦
     }
 queen-of-scots-top = Em cima: { $card } · lixo { $pile }
-queen-of-scots-own-sets = Seus conjuntos:
+queen-of-scots-own-set =
+    { $jewels ->
+        [0] Seu conjunto { $number }: { $name } ×{ $n } · { $value }
+       *[other] Seu conjunto { $number }: { $name } ×{ $n } ({ $jewels } 💎) · { $value }
+    }
 queen-of-scots-order-kind = por tipo
 queen-of-scots-order-most = por quantidade
 queen-of-scots-order-value = por pontos
@@ -226,6 +230,7 @@ queen-of-scots-option-stock-out = Quando o monte acaba
 queen-of-scots-option-stock-out-end = a rodada termina
 queen-of-scots-option-stock-out-reshuffle = o lixo é embaralhado uma vez
 queen-of-scots-rules-line = Até { $target } pontos · fim do monte: { $stock_out }
+queen-of-scots-goal = Até { $n } pontos
 
 ## The rules
 

@@ -148,9 +148,7 @@ class ScotsFace:
         if public.upcard is not None:
             top = self._words.card(public.upcard, short=True)
             found.append(say("top", card=top, pile=public.discard))
-        if own := self._words.set_lines(public.sets[view.seat]):
-            found += [say("own-sets"), *own]
-        return tuple(found)
+        return (*found, *self._words.own_sets(public.sets[view.seat]))
 
     def _ordered(self, counts: Mapping[CardId, int], order: str | None) -> list[CardId]:
         values = dict(zip(self._kinds.ids, self._kinds.values, strict=True))

@@ -191,7 +191,7 @@ class Offers:
             return (say("compose-take-about", card=card, jewel=jewel),)
         about = say(f"compose-{verb}-about")
         return (
-            (about, *self._words.set_lines(view.public.sets[view.seat]))
+            (about, *self._words.own_sets(view.public.sets[view.seat]))
             if verb == "add"
             else (about,)
         )

@@ -53,20 +53,23 @@ class Words:
         """What a set is called."""
         return say("royals") if name == ROYAL else self.card(name, short=True)
 
-    def set_line(self, number: int, lying: SetView) -> Text:
-        """A set in a line: its number for people (from 1), name, cards, jewels and value."""
+    def set_lines(self, sets: Iterable[SetView]) -> tuple[Text, ...]:
+        """A seat's sets, a line each: number for people (from 1), name, cards, jewels, value."""
+        return tuple(self._set("set", number, lying) for number, lying in enumerate(sets))
+
+    def own_sets(self, sets: Iterable[SetView]) -> tuple[Text, ...]:
+        """The same to the seat itself, among lines of other things."""
+        return tuple(self._set("own-set", number, lying) for number, lying in enumerate(sets))
+
+    def _set(self, key: str, number: int, lying: SetView) -> Text:
         return say(
-            "set",
+            key,
             number=number + 1,
             name=self.set_name(lying.name),
             n=len(lying.cards),
             jewels=lying.cards.count(self._jewel),
             value=lying.value,
         )
-
-    def set_lines(self, sets: Iterable[SetView]) -> tuple[Text, ...]:
-        """A seat's sets, a line each."""
-        return tuple(self.set_line(number, lying) for number, lying in enumerate(sets))
 
     def set_label(self, number: int, lying: SetView) -> Text:
         """A set where it is only pointed at."""

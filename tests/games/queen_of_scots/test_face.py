@@ -72,9 +72,8 @@ def test_on_its_turn_a_hand_shows_the_top_card_and_its_own_sets():
     )
     assert lines(sheet(state).table) == [
         "Top: 🛶 Loch Leven · pile 3",
-        "Your sets:",
-        "1. 👑 Royals ×3 (1 💎) · 90",
-        "2. 🐕 Geddon ×3 · 15",
+        "Your set 1: 👑 Royals ×3 (1 💎) · 90",
+        "Your set 2: 🐕 Geddon ×3 · 15",
     ]
     assert sheet(state, 1).table == (), "it is not its turn"
     assert lines(sheet(scene("knox", pile="cecil")).table) == ["Top: 🪶 Cecil · pile 1"]
@@ -242,8 +241,8 @@ def test_out_of_turn_the_hand_says_what_is_going_on(state, seat, said):
             "add",
             [
                 "For your sets: cards that match one of them.",
-                "1. 👑 Royals ×2 · 40",
-                "2. 📖 Knox ×3 · 30",
+                "Your set 1: 👑 Royals ×2 · 40",
+                "Your set 2: 📖 Knox ×3 · 30",
             ],
         ),
     ],
