@@ -192,12 +192,21 @@ def test_wrong_arguments_are_told(
     assert reason in err.splitlines()[-1]
 
 
+def heed_interrupts() -> None:
+    """A job in the background of a shell would leave Ctrl-C to others, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
 def test_a_league_broken_off_leaves_no_process(tmp_path: Path, sign: signal.Signals) -> None:
     command = [sys.executable, "-m", "engine", "league", "--game", SCOTS]
     options = ["--players", "page,random", "--matches", "100000", "--jobs", "2"]
     with subprocess.Popen(
-        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,
     ) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         until = time.monotonic() + 20
