@@ -400,6 +400,9 @@ class Face(Protocol):
     def rules_line(self, rules: Rules) -> Text:
         """The table rules in a line, for a lobby."""
 
+    def goal(self, rules: Rules) -> Text:
+        """When the match is won, in a few words, to be seen while it is played."""
+
     def cards(self) -> tuple[CardId, ...]:
         """Every kind of card, in the order of a catalogue."""
 

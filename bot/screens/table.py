@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from bot.i18n import Say
 from bot.ids import Id
 from bot.names import safe_name
 from bot.screens.layout import GREY, Part, Screen, Style, button, lines, rows
-from engine.game import PublicView
+from engine.game import PublicMove, PublicView
 from engine.tables.moderation import Ballot, ballots
 from engine.tables.play import places
 from engine.tables.table import News, Status, Table
@@ -42,7 +42,7 @@ def playing(table: Table, say: Say) -> Screen:
         parts.append(lines(_seat_line(table, view, seat, say), *map(say.text, own)))
     parts += [
         None,
-        lines(*map(say.text, sheet.facts)),
+        lines(*map(say.text, sheet.facts), _goal(table, say)),
         _log(table, say),
         None,
         lines(vote_lines(table, say), turn_line(table, say)),
@@ -81,7 +81,7 @@ def finished(table: Table, say: Say) -> Screen:
             None,
             standings(view, say),
             None,
-            "" if table.cut_short else lines(*map(say.text, face.round_sheet(view))),
+            _last_round(table, say),
             None,
             say("finished-again"),
             *rows(
@@ -113,7 +113,7 @@ def round_parts(table: Table, say: Say) -> list[Part]:
     face = table.package.face
     return [
         say("round-title", game=say.text(face.name), round=view.round),
-        _round_scores(view, say),
+        lines(_round_scores(view, say), _goal(table, say)),
         None,
         lines(*map(say.text, face.round_sheet(view))),
     ]
@@ -214,6 +214,17 @@ def _rules(table: Table, say: Say) -> Button[Any]:
     )
 
 
+def _goal(table: Table, say: Say) -> str:
+    return say("table-goal", goal=say.text(table.package.face.goal(table.rules)))
+
+
+def _last_round(table: Table, say: Say) -> str:
+    told = table.package.face.round_sheet(table.public_view())
+    if table.cut_short or not told:
+        return ""
+    return lines(say("finished-last-round"), *map(say.text, told))
+
+
 def _seat_line(table: Table, view: PublicView, seat: int, say: Say) -> str:
     name = say.name(seat)
     if table.seats[seat].stand_in is not None:
@@ -237,9 +248,17 @@ def _latest(table: Table, say: Say) -> Iterator[str]:
     for count in range(len(table.log), -1, -1):
         while waiting and waiting[-1].after >= count:
             yield _news(waiting.pop(), say)
-        told = table.package.face.describe(table.log[count - 1]) if count else None
-        if told is not None:
-            yield say.text(told)
+        if count and not _goes_without_saying(table.log, count - 1):
+            told = table.package.face.describe(table.log[count - 1])
+            if told is not None:
+                yield say.text(told)
+
+
+def _goes_without_saying(log: Sequence[PublicMove], number: int) -> bool:
+    """Whether a move showed nothing, a draw for one, and what its seat did next is told anyway."""
+    move, following = log[number], log[number + 1 : number + 2]
+    shows = move.cards or move.count is not None
+    return not shows and any(later.seat == move.seat >= 0 for later in following)
 
 
 def _news(news: News, say: Say) -> str:

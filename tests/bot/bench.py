@@ -151,6 +151,9 @@ class FakeFace:
         )
 
     def rules_line(self, rules: Rules) -> Text:
+        return says("to 1000, in short")
+
+    def goal(self, rules: Rules) -> Text:
         return says("to 1000")
 
     def card_page(self, card: str) -> tuple[tuple[Text, ...], ...]:

@@ -150,7 +150,7 @@ async def test_m4_then_discard_with_the_new_card_marked(stage: Stage) -> None:
     after = await stage.anne.choose("discard", f"discard.{SPARE}")
     assert "It is ⁨bess⁩’s turn." in after.text
     assert "Face up: **⚜ Charles, Prince of Wales**" in stage.table_text()
-    assert "⁨anne⁩ discarded ⚜ Charles, Prince of Wales." in stage.table_text()
+    assert "⁨anne⁩ discards ⚜ Charles, Prince of Wales" in stage.table_text()
 
 
 async def test_m_r10_the_card_just_taken_is_no_choice_and_a_forged_one_is_refused(

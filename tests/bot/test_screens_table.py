@@ -80,6 +80,7 @@ async def test_a_table_shows_whose_turn_it_is_in_words_and_by_a_sign() -> None:
     assert "▶ **Anna**" not in shown
     assert "It is **Ben**’s turn." in shown
     assert "Round 49 · e dealt" in shown
+    assert "-# to 1000" in shown
 
 
 async def test_a_computer_to_move_is_said_to_think() -> None:
@@ -95,6 +96,25 @@ async def test_the_last_moves_are_told_oldest_first_silent_ones_left_out() -> No
     assert len(told) == LOG_LINES
 
 
+async def test_a_draw_is_told_until_the_same_seat_does_something_that_shows() -> None:
+    moves = [
+        PublicMove(-1, "deal", count=20),
+        PublicMove(0, "draw"),
+        PublicMove(0, "discard", ("card-1",)),
+        PublicMove(1, "take_pile", count=3),
+        PublicMove(1, "discard", ("card-2",)),
+        PublicMove(2, "draw"),
+    ]
+
+    def told(*log: PublicMove) -> list[str]:
+        shown = bare(words(public(table(seats=people(*"abcdef"), log=log), SAY)))
+        return [line[9] for line in shown.splitlines() if line.startswith("-# It is ")]
+
+    assert told(*moves) == list("Sabbc"), "a seat that is none is called so"
+    assert told(*moves, PublicMove(2, "discard", ("card-3",))) == list("Sabbc")
+    assert told(PublicMove(-1, "deal"), PublicMove(-1, "shuffle")) == list("SS")
+
+
 async def test_who_left_and_who_hosts_now_is_told_where_it_happened() -> None:
     log = tuple(PublicMove(seat, "draw") for seat in range(3))
     playing = replace(
@@ -108,6 +128,7 @@ async def test_who_left_and_who_hosts_now_is_told_where_it_happened() -> None:
     shown = words(public(playing, SAY))
     told = [line for line in shown.splitlines() if line.startswith("-# ")]
     assert [bare(line)[3:] for line in told] == [
+        "to 1000",
         "It is Anna’s turn now. Yours will come.",
         "\\*\\*Eleanor\\*\\* left: a computer plays on",
         "Ben is the host now",
@@ -134,6 +155,8 @@ async def test_a_round_over_shows_scores_best_first() -> None:
     assert shown.index("**b** −20") < shown.index("**a** +5")
     assert "**c** 0 →" in shown
     assert "what the round brought" in shown
+    assert "Last round" not in shown
+    assert shown.index("to 1000") < shown.index("what the round brought")
     assert {"ready:", "hand:"} <= set(controls(public(over, SAY)))
 
 
@@ -148,7 +171,11 @@ async def test_the_end_shows_shared_places_and_the_winners() -> None:
 
 async def test_one_winner_is_named() -> None:
     over = table(Status.FINISHED, seats=people(*"abcdef"), winners=(1,), to_act=-2)
-    assert "👑 **b** wins!" in bare(words(public(over, SAY)))
+    shown = words(public(over, SAY))
+    assert "👑 **b** wins!" in bare(shown)
+    assert "**Last round**\nwhat the round brought" in shown
+    early = replace(table(Status.FINISHED, seats=people(*"abcdef"), to_act=0), version=9)
+    assert "Last round" not in words(public(early, SAY))
 
 
 async def test_a_closed_table_keeps_its_scores_and_has_nothing_to_press() -> None:

@@ -70,6 +70,7 @@ table-computer-turn = **{ $name }** is thinking …
 table-seat = **{ $name }** · { $cards } · { $points }
 table-seat-turn = ▶ **{ $name }** · { $cards } · { $points }
 table-log = -# { $line }
+table-goal = -# { $goal }
 news-left = { $name } left: a computer plays on
 news-removed = { $name } was removed: a computer plays on
 news-host = { $name } is the host now
@@ -105,6 +106,7 @@ place =
        *[other] { $place }th
     }
 standing = { $place } · **{ $name }** · { $points }
+finished-last-round = **Last round**
 finished-again = *Rematch* keeps the seats. /play opens a new table.
 closed-title = ### { $game } · this table is closed
 closed-scores = The points as they stood:

@@ -43,16 +43,16 @@ famous-monarchs-renewals =
 
 ## What happened
 
-famous-monarchs-did-deal = The cards are dealt; { $cards } lies face up.
+famous-monarchs-did-deal = A round is dealt: { $cards } lies face up
 famous-monarchs-did-shuffle =
     { $n ->
-        [one] The pile became a new pack of 1 card.
-       *[other] The pile became a new pack of { $n } cards.
+        [one] The pile becomes a new pack of 1 card
+       *[other] The pile becomes a new pack of { $n } cards
     }
-famous-monarchs-did-draw = { $player } drew from the pack.
-famous-monarchs-did-take-discard = { $player } took { $cards }.
-famous-monarchs-did-discard = { $player } discarded { $cards }.
-famous-monarchs-did-declare = { $player } declared { $cards }.
+famous-monarchs-did-draw = { $player } draws
+famous-monarchs-did-take-discard = { $player } takes { $cards }
+famous-monarchs-did-discard = { $player } discards { $cards }
+famous-monarchs-did-declare = { $player } declares { $cards }
 
 ## A player's statistics
 

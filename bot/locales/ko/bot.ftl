@@ -54,6 +54,7 @@ table-computer-turn = **{ $name }**님이 생각 중…
 table-seat = **{ $name }** · { $cards } · { $points }
 table-seat-turn = ▶ **{ $name }** · { $cards } · { $points }
 table-log = -# { $line }
+table-goal = -# { $goal }
 news-left = { $name }님이 나갔어요: 컴퓨터가 이어서 플레이해요
 news-removed = { $name }님이 강퇴됐어요: 컴퓨터가 이어서 플레이해요
 news-host = 이제 { $name }님이 방장이에요
@@ -89,6 +90,7 @@ place =
        *[other] { $place }위
     }
 standing = { $place } · **{ $name }** · { $points }
+finished-last-round = **마지막 라운드**
 finished-again = *한 판 더*: 같은 자리로 다시. 새 테이블은 /play
 closed-title = ### { $game } · 닫힌 테이블
 closed-scores = 닫을 때의 점수:

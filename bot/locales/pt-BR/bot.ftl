@@ -71,6 +71,7 @@ table-computer-turn = **{ $name }** está pensando…
 table-seat = **{ $name }** · { $cards } · { $points }
 table-seat-turn = ▶ **{ $name }** · { $cards } · { $points }
 table-log = -# { $line }
+table-goal = -# { $goal }
 news-left = { $name } saiu: um computador continua
 news-removed = Fora da mesa: { $name }. Um computador continua
 news-host = Agora quem comanda a mesa: { $name }
@@ -106,6 +107,7 @@ place =
        *[other] { $place }º
     }
 standing = { $place } · **{ $name }** · { $points }
+finished-last-round = **Última rodada**
 finished-again = *Revanche* mantém os lugares. /play abre outra mesa.
 closed-title = ### { $game } · mesa fechada
 closed-scores = Os pontos como estavam:

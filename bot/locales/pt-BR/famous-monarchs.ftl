@@ -43,16 +43,16 @@ famous-monarchs-renewals =
 
 ## What happened
 
-famous-monarchs-did-deal = Cartas dadas; virada para cima: { $cards }.
+famous-monarchs-did-deal = Nova rodada, virada para cima: { $cards }
 famous-monarchs-did-shuffle =
     { $n ->
-        [1] O lixo virou um novo monte de 1 carta.
-       *[other] O lixo virou um novo monte de { $n } cartas.
+        [1] O lixo vira um novo monte de 1 carta
+       *[other] O lixo vira um novo monte de { $n } cartas
     }
-famous-monarchs-did-draw = { $player } comprou do monte.
-famous-monarchs-did-take-discard = { $player } pegou { $cards }.
-famous-monarchs-did-discard = { $player } descartou { $cards }.
-famous-monarchs-did-declare = { $player } bateu com { $cards }.
+famous-monarchs-did-draw = { $player } compra
+famous-monarchs-did-take-discard = { $player } pega { $cards }
+famous-monarchs-did-discard = { $player } descarta { $cards }
+famous-monarchs-did-declare = { $player } bate com { $cards }
 
 ## A player's statistics
 

@@ -60,7 +60,7 @@ class MonarchsFace:
     # --- The table -----------------------------------------------------------------------
 
     def table_sheet(self, view: PublicView) -> TableSheet:
-        """The upcard with its reign, pack and pile, the goal; a stuck round's warning (M-R14)."""
+        """The upcard with its reign, pack and pile; a stuck round's warning (M-R14)."""
         monarchs = cast("MonarchsView", view)
         upcard = monarchs.upcard
         facts = [
@@ -68,7 +68,6 @@ class MonarchsFace:
             if upcard
             else say("no-upcard"),
             say("piles", stock=monarchs.stock, pile=monarchs.discard),
-            _goal("goal", monarchs.rules),
         ]
         if monarchs.renewals:
             facts.append(say("renewals", n=monarchs.renewals, most=RENEWALS))
@@ -159,9 +158,16 @@ class MonarchsFace:
         chosen = cast("MonarchsRules", rules)
         return say(
             "rules-line",
-            goal=_goal("goal", chosen),
+            goal=self.goal(chosen),
             interregnum=say(f"option-interregnum-{chosen.interregnum}"),
         )
+
+    def goal(self, rules: Rules) -> Text:
+        """The points to reach, or the rounds to play (M8)."""
+        chosen = cast("MonarchsRules", rules)
+        if chosen.goal == "points":
+            return say("goal-points", n=chosen.points)
+        return say("goal-rounds", n=chosen.rounds)
 
     def cards(self) -> tuple[CardId, ...]:
         """All cards in the order of the reigns."""
@@ -177,12 +183,6 @@ def _ordered(cards: Sequence[CardId], order: str | None) -> list[CardId]:
     if order == "name":
         return sorted(cards, key=lambda card: (_BY_NAME.get(card, len(IDS)), INDEX[card]))
     return sorted(cards, key=INDEX.__getitem__)
-
-
-def _goal(key: str, rules: MonarchsRules) -> Text:
-    if rules.goal == "points":
-        return say(f"{key}-points", n=rules.points)
-    return say(f"{key}-rounds", n=rules.rounds)
 
 
 def _prompt(view: MonarchsSeatView, legal: Sequence[Move]) -> Text:

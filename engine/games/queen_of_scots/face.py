@@ -81,14 +81,19 @@ class ScotsFace:
         return (*lines, say("on-table", n=view.tables[seat])) if lines else (say("no-sets"),)
 
     def round_sheet(self, view: PublicView) -> tuple[Text, ...]:
-        """How each seat's score came about (Q14)."""
+        """How each seat's score came about (Q14), the highest total first."""
         scots = _public(view)
         if scots.round_scores is None or scots.hands is None:
             return ()
-        rows = zip(scots.tables, scots.hands, scots.round_scores, strict=True)
         return tuple(
-            say("round-line", player=SeatName(seat), table=table, hand=hand, score=score)
-            for seat, (table, hand, score) in enumerate(rows)
+            say(
+                "round-line",
+                player=SeatName(seat),
+                table=scots.tables[seat],
+                hand=scots.hands[seat],
+                score=scots.round_scores[seat],
+            )
+            for seat in sorted(range(scots.seats), key=lambda seat: -scots.totals[seat])
         )
 
     def stats(self, tallies: Mapping[str, int]) -> tuple[Text, ...]:
@@ -192,6 +197,10 @@ class ScotsFace:
             target=scots.target,
             stock_out=say(f"option-stock-out-{scots.stock_out}"),
         )
+
+    def goal(self, rules: Rules) -> Text:
+        """The points to reach (Q15)."""
+        return say("goal", n=cast("ScotsRules", rules).target)
 
     def cards(self) -> tuple[CardId, ...]:
         """Every kind of card, in the deck's order."""

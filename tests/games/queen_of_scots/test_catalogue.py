@@ -44,7 +44,7 @@ def said_of_rules() -> Iterator[Text]:
         yield from (option.label, *(option.choices or {}).values())
     for stock_out in ("end", "reshuffle"):
         rules = GAME.rules(stock_out=stock_out)
-        yield FACE.rules_line(rules)
+        yield from (FACE.rules_line(rules), FACE.goal(rules))
         for page in FACE.rules_pages(rules):
             yield from (page.heading, *page.lines)
 

@@ -386,6 +386,14 @@ def test_a_round_is_told_as_table_less_hand():
     assert FACE.round_sheet(GAME.public_view(scene("knox"))) == ()
 
 
+def test_a_round_is_told_best_total_first():
+    ended = play(
+        scene("knox", sets=("james*3",), others=("mary",), totals=(-200, 5)), "discard", card="knox"
+    )
+    first, second = lines(FACE.round_sheet(GAME.public_view(ended)))
+    assert (first[:10], second[:10]) == ("-# seat 1:", "-# seat 0:")
+
+
 @pytest.mark.parametrize(
     ("state", "kind", "fields", "said"),
     [
@@ -464,6 +472,7 @@ def test_every_rule_and_ruling_is_in_the_rules():
 
 def test_the_table_rules_fit_a_line():
     assert words(FACE.rules_line(GAME.rules())) == "First to 1,000 · stock out: the round ends"
+    assert words(FACE.goal(GAME.rules())) == "First to 1,000 points"
 
 
 def test_every_option_can_be_chosen():
