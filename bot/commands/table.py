@@ -9,7 +9,7 @@ from bot.commands.base import Command, command
 from bot.context import Context
 from bot.handlers.menu import told_left
 from bot.handlers.show import show_hand
-from bot.screens import menu, notice
+from bot.screens import errors, menu, notice
 from engine.errors import TableError
 from engine.tables.table import Status, Table
 
@@ -59,5 +59,7 @@ async def _end(context: Context) -> None:
     table = await _here(context)
     table.require_status(Status.LOBBY, Status.PLAYING, Status.ROUND_OVER)
     if table.host_id != context.person.user_id and not context.is_moderator:
-        raise TableError("not-host")
+        refused = errors.refusal(TableError("not-host"), table, context.say())
+        await context.reply.private(notice.sentence(refused))
+        return
     await context.reply.private(notice.ask_end(table, context.say(table)))

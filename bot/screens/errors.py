@@ -27,6 +27,8 @@ def refusal(error: RegaliaError, table: Table | None, say: Say) -> str:
             return say("error-malformed-move")
         case TableError(code="bad-rules"):
             return _bad_rules(error, table, say)
+        case TableError(code="not-host"):
+            return _not_host(table, say)
         case TableError():
             return say(f"error-{error.code}", **_safe(error))
         case Conflict():
@@ -41,6 +43,13 @@ def _not_your_turn(error: NotYourTurn, table: Table | None, say: Say) -> str:
     if table is None or not 0 <= error.turn < len(table.seats):
         return say("error-match-waits")
     return say("error-not-your-turn", name=Say.at(table, say.locale).name(error.turn))
+
+
+def _not_host(table: Table | None, say: Say) -> str:
+    seat = None if table is None else table.seat_of(table.host_id)
+    if seat is None:
+        return say("error-not-host")
+    return say("error-not-host-named", name=Say.at(table, say.locale).name(seat))
 
 
 def _bad_rules(error: TableError, table: Table | None, say: Say) -> str:

@@ -64,6 +64,8 @@ def manage(table: Table, user_id: int, say: Say, *, moderator: bool, note: str =
     def id_(verb: str, arg: str = "") -> Id:
         return Id(verb, table.id, table.version, arg)
 
+    if table.paused is not None:
+        note = note or say("managed-pause")
     buttons = []
     if table.status in (Status.PLAYING, Status.ROUND_OVER):
         if table.paused is None:
@@ -78,7 +80,7 @@ def manage(table: Table, user_id: int, say: Say, *, moderator: bool, note: str =
     return Screen(
         [
             say("hand-note", note=note) if note else "",
-            lines(say("manage-title"), say("table-paused") if table.paused is not None else ""),
+            say("manage-title"),
             *_people(table, user_id, say, "expel", "manage-expel"),
             *swaps,
             *rows(*buttons),

@@ -131,7 +131,7 @@ async def test_the_host_ends_a_match_after_a_question(stage: Stage) -> None:
 
 async def test_a_moderator_ends_a_match_and_others_may_not(stage: Stage) -> None:
     await begin(stage, stage.bess)
-    assert_refused(await stage.bess.slash("end"), "Only the host")
+    assert_refused(await stage.bess.slash("end"), "Only the host", "⁨anne⁩")
     assert_refused(await stage.dorothy.slash("end"), "Only the host")
     table = await stage.table()
     forged = f"rg|end|{table.id}|{table.version}|"

@@ -195,8 +195,9 @@ async def test_the_host_changes_the_level_of_a_computer(stage: Stage) -> None:
 async def test_a_paused_table_stands_still_until_it_goes_on(stage: Stage) -> None:
     await three(stage)
     await _manage(stage)
-    await stage.anne.press_private("Pause")
-    assert "paused" in stage.table_text()
+    shown = await stage.anne.press_private("Pause")
+    assert shown.text.lower().count("paused") == 1
+    assert "paused. The host can let it go on" in stage.table_text()
     assert "<t:" not in stage.table_text()
     assert stage.pings() == []
     shown = await stage.anne.hand()
@@ -204,7 +205,7 @@ async def test_a_paused_table_stands_still_until_it_goes_on(stage: Stage) -> Non
     assert "Draw" not in shown.labels
     await stage.wait(3600)
     assert (await stage.turn()).id == stage.anne.id
-    await _manage(stage)
+    assert (await _manage(stage)).text.lower().count("paused") == 1
     await stage.anne.press_private("Go on")
     assert "paused" not in stage.table_text()
     assert len(stage.pings()) == 1

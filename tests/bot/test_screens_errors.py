@@ -1,4 +1,5 @@
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,14 @@ def test_it_is_said_whose_turn_it_is() -> None:
     assert "\\*Ben\\*" in refusal(NotYourTurn(turn=1), playing, SAY)
     assert refusal(NotYourTurn(turn=-1), playing, SAY) == SAY("error-match-waits")
     assert refusal(NotYourTurn(turn=1), None, SAY) == SAY("error-match-waits")
+
+
+def test_it_is_said_who_the_host_is() -> None:
+    hosted = table(seats=people("*Anna*", "Ben"))
+    told = refusal(TableError("not-host"), hosted, SAY)
+    assert told == "Only the host of the table can do that: \u2068\\*Anna\\*\u2069."
+    for unknown in (None, replace(hosted, host_id=99)):
+        assert refusal(TableError("not-host"), unknown, SAY) == SAY("error-not-host")
 
 
 def test_the_game_explains_its_own_rules() -> None:

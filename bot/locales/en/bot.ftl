@@ -64,7 +64,7 @@ table-title = ### { $game }
 table-round = Round { $round } · { $dealer } dealt
 table-turn = It is **{ $name }**’s turn.
 table-turn-until = It is **{ $name }**’s turn. ⏳ { $when }
-table-paused = ⏸️ The table is paused. The host can go on.
+table-paused = ⏸️ The table is paused. The host can let it go on.
 name-away = 💤 { $name }
 table-computer-turn = **{ $name }** is thinking …
 table-seat = **{ $name }** · { $cards } · { $points }
@@ -340,6 +340,7 @@ error-table-full =
     }. Join the next match, or open a table in another channel.
 error-no-computer = No computer sits at this table.
 error-not-host = Only the host of the table can do that.
+error-not-host-named = Only the host of the table can do that: { $name }.
 error-too-few-seats =
     { $fewest ->
         [one] At least one player is needed.
@@ -350,7 +351,7 @@ error-no-hint = There is no hint this time. The rules (/rules) may help.
 error-nothing-to-undo = There is nothing to take back: what was drawn or taken has been seen.
 error-not-away = You are at the table already.
 error-away = A computer plays for you. *Take my seat back* lets you play again.
-error-table-is-paused = The table is paused. The host or a moderator can go on.
+error-table-is-paused = The table is paused. The host or a moderator can let it go on.
 error-not-paused = The table is not paused.
 error-no-round-yet = No round is complete yet, so there are no scores. You can end without counting.
 error-own-vote = You cannot vote about yourself. *Leave* is in the same menu.

@@ -308,6 +308,7 @@ error-not-seated-yet = 아직 시작 전이에요. *참가*를 눌러 주세요.
 error-table-full = 테이블이 { $most }명으로 꽉 찼어요. 다음 경기에 참가하거나 다른 채널에 테이블을 열어 보세요.
 error-no-computer = 이 테이블에는 컴퓨터가 없어요.
 error-not-host = 방장만 할 수 있어요.
+error-not-host-named = 방장만 할 수 있어요: { $name }님
 error-too-few-seats =
     { $fewest ->
         [1] 플레이어가 1명 이상 필요해요.

@@ -341,6 +341,7 @@ error-table-full =
     }. Entre na próxima partida, ou abra uma mesa em outro canal.
 error-no-computer = Não há computador nesta mesa.
 error-not-host = Só quem comanda a mesa pode fazer isso.
+error-not-host-named = Só quem comanda a mesa pode fazer isso: { $name }.
 error-too-few-seats =
     { $fewest ->
         [1] É preciso pelo menos uma pessoa.
