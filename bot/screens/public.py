@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord.ui import ActionRow, Button
 
 from bot.i18n import Say
+from bot.names import FSI, PDI
 from bot.screens.layout import GREY, Row, Screen, Style, rows
 from bot.screens.lobby import lobby
 from bot.screens.table import (
@@ -35,7 +36,9 @@ def public(table: Table, say: Say, *, computers: bool = True) -> Screen:
 
 def ping(table: Table, user_id: int, say: Say) -> Screen:
     """A word to whose turn it is, with their hand one press away. Verb: ``hand``."""
-    return Screen([_call(table, f"<@{user_id}>", say), *rows(hand_button(table, say))], accent=GREY)
+    # Isolated: Discord shows a name there as its owner wrote it, also one that turns the line.
+    mention = f"{FSI}<@{user_id}>{PDI}"
+    return Screen([_call(table, mention, say), *rows(hand_button(table, say))], accent=GREY)
 
 
 def direct_ping(table: Table, message_id: int | None, say: Say) -> Screen:

@@ -146,7 +146,7 @@ async def test_my_hand_is_on_the_table_and_carries_its_version() -> None:
     playing = table()
     assert found["hand:"]["custom_id"].startswith("rg|hand|")
     assert controls(ping(playing, 10, SAY)).keys() == {"hand:"}
-    assert "<@10>" in words(ping(playing, 10, SAY))
+    assert "\u2068<@10>\u2069, it is your turn." in words(ping(playing, 10, SAY))
 
 
 async def test_a_round_over_shows_scores_best_first() -> None:
