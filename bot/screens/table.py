@@ -66,7 +66,7 @@ def round_over(table: Table, say: Say) -> Screen:
 
 
 def finished(table: Table, say: Say) -> Screen:
-    """The final standings. Verbs: ``rematch``, ``board``, ``watch``, ``rules``."""
+    """The final standings. Verbs: ``rematch``, ``board``, ``watch``, ``replay``, ``rules``."""
     say = Say.at(table, say.locale)
     view = table.public_view()
     face = table.package.face
@@ -89,7 +89,11 @@ def finished(table: Table, say: Say) -> Screen:
                     say("button-rematch"), Id("rematch", table.id, table.version), Style.primary
                 ),
                 button(say("button-board"), Id("board", table.id, 0, f"{game_id}.points.0")),
-                button(say("button-watch"), Id("watch", table.id, table.version)),
+                button(say("button-how-it-went"), Id("watch", table.id, table.version)),
+                button(
+                    say("button-replay"),
+                    Id("replay", table.id, table.version, f"{table.match_id}.0"),
+                ),
                 _rules(table, say),
             ),
         ]

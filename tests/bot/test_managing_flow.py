@@ -83,12 +83,17 @@ async def test_the_hands_are_shown_when_the_round_is_over_and_not_before(stage: 
     assert "left with" not in shown.text
 
 
-async def test_a_finished_match_can_be_watched_from_its_last_message(stage: Stage) -> None:
+async def test_a_finished_match_is_looked_back_on_from_its_last_message(stage: Stage) -> None:
     await begin(stage, target=100, computers=1)
     await play_match(stage)
-    shown = await stage.dorothy.press("Watch")
+    shown = await stage.dorothy.press("How it went")
     assert shown.private
     assert "left with" in shown.text
+    assert "Refresh" not in shown.labels
+    shown = await stage.dorothy.press("Replay")
+    assert shown.private
+    assert "Match 1 · Queen of Scots" in shown.text
+    assert "Turn 1 of" in shown.text
 
 
 async def test_before_the_match_there_is_nothing_to_watch(stage: Stage) -> None:
@@ -226,7 +231,7 @@ async def test_the_match_ends_with_the_scores_of_its_last_full_round(stage: Stag
     assert "ended with the scores as they stood" in text
     assert "👑" in text
     assert "Rematch" in stage.seen(stage.table_message()).labels
-    shown = await stage.dorothy.press("Watch")
+    shown = await stage.dorothy.press("How it went")
     assert "left with" not in shown.text, "that round was never over"
 
 

@@ -81,6 +81,8 @@ button-ready = Ready
 button-seat-back = Take my seat back
 button-table = To the table
 button-rematch = Rematch
+button-how-it-went = How it went
+button-replay = Replay
 button-board = Leaderboard
 
 ping = { $mention }, it is your turn.

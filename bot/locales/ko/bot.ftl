@@ -65,6 +65,8 @@ button-ready = 준비
 button-seat-back = 자리 되찾기
 button-table = 테이블로 가기
 button-rematch = 한 판 더
+button-how-it-went = 마지막 라운드
+button-replay = 다시 보기
 button-board = 순위표
 
 ping = { $mention } · 차례가 왔어요.

@@ -82,6 +82,8 @@ button-ready = Tudo pronto
 button-seat-back = Voltar ao meu lugar
 button-table = Ir para a mesa
 button-rematch = Revanche
+button-how-it-went = Como foi
+button-replay = Rever a partida
 button-board = Ranking
 
 ping = { $mention }, é a sua vez.
