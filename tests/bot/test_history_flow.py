@@ -99,12 +99,12 @@ async def test_a_replay_pages_through_every_turn_with_all_hands(stage: Stage) ->
     face = stage.bot.registry.package("queen-of-scots").face
     for card in {card for hand in deal["hands"] for card in hand}:
         assert Say("en").text(face.card_name(card, short=True)) in shown.text
-    assert "Back" not in shown.labels
+    assert "◀ Back" not in shown.labels
     turns = int(shown.text.split("Turn 1 of ")[1].split(" ")[0])
     for turn in range(2, turns + 1):
         shown = await stage.dorothy.press_private("Next")
         assert f"Turn {turn} of {turns}" in shown.text
-    assert "Next" not in shown.labels
+    assert "Next ▶" not in shown.labels
     shown = await stage.dorothy.press_private("Back")
     assert f"Turn {turns - 1} of" in shown.text
     shown = await stage.dorothy.press_private("⏮")
