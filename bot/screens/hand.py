@@ -41,6 +41,9 @@ ACTION_BUTTONS: Final = 10
 FOLLOW: Final = 35
 """Characters of a recommended move that a phone shows in a button of one line."""
 
+NBSP: Final = "\u00a0"
+"""Keeps a card's symbol, name and number in one line."""
+
 NEWS: Final = 3
 """How many of the moves since the last look are told."""
 
@@ -179,7 +182,7 @@ def _hand(
     tools = _tools(table, seat, say, manner, hint is not None)
     news = _news(table, seat, say, manner)
     if manner.compact:
-        cards = " · ".join(map(say.text, sheet.brief))
+        cards = " · ".join(say.text(card).replace(" ", NBSP) for card in sheet.brief)
         text = lines(*news, title, cards, *beside, now, clock)
         return [text, *_actions(table, sheet, say, focus, page), *tools]
     return [

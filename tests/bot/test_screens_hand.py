@@ -45,8 +45,9 @@ async def test_a_hand_shows_each_card_in_a_line() -> None:
 
 
 async def test_a_compact_hand_is_names_in_a_row() -> None:
-    screen = hand(table(hand=("a", "b"), line="a · 20"), 0, SAY, manner=Manner(compact=True))
-    assert "\na · b\n" in words(screen)
+    compact = Manner(compact=True)
+    screen = hand(table(hand=("a ×2", "b"), line="a · 20"), 0, SAY, manner=compact)
+    assert "\na\u00a0×2 · b\n" in words(screen), "a line breaks between cards only"
     assert "20" not in words(screen)
 
 

@@ -144,8 +144,8 @@ queen-of-scots-hand-brief =
 queen-of-scots-top = Em cima: { $card } · lixo { $pile }
 queen-of-scots-own-set =
     { $jewels ->
-        [0] Seu conjunto { $number }: { $name } ×{ $n } · { $value }
-       *[other] Seu conjunto { $number }: { $name } ×{ $n } ({ $jewels } 💎) · { $value }
+        [0] Conjunto { $number }: { $name } ×{ $n } · { $value }
+       *[other] Conjunto { $number }: { $name } ×{ $n } ({ $jewels } 💎) · { $value }
     }
 queen-of-scots-order-kind = por tipo
 queen-of-scots-order-most = por quantidade
