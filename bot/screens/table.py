@@ -34,6 +34,7 @@ def playing(table: Table, say: Say) -> Screen:
         lines(
             say("table-title", game=say.text(face.name)),
             say("table-round", round=view.round, dealer=say.name(view.dealer)),
+            _goal(table, say),
         ),
         None,
     ]
@@ -42,7 +43,7 @@ def playing(table: Table, say: Say) -> Screen:
         parts.append(lines(_seat_line(table, view, seat, say), *map(say.text, own)))
     parts += [
         None,
-        lines(*map(say.text, sheet.facts), _goal(table, say)),
+        lines(*map(say.text, sheet.facts)),
         _log(table, say),
         None,
         lines(vote_lines(table, say), turn_line(table, say)),
