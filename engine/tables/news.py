@@ -12,9 +12,8 @@ def left(table: Table, before: Table, seat: int, kind: str) -> Table:
     if before.status is Status.LOBBY:
         return table
     seated = before.seats[seat]
-    kept = tuple(each for each in table.news if (each.kind, each.seat) != ("host", seat))
     gone = News(kind, seat, len(table.log), seated.user_id, seated.name)
-    return replace(table, news=(*kept, gone))
+    return replace(table, news=(*table.news, gone))
 
 
 def hosts(table: Table, seat: int) -> Table:

@@ -13,7 +13,7 @@ from engine.game import NOBODY
 from engine.record import dumps, move_line, round_line, verify
 from engine.tables.clock import LEAST_LEFT, ROUND_PAUSE
 from engine.tables.moderation import Ballot, ballots
-from engine.tables.table import Status, Table
+from engine.tables.table import Seated, Status, Table
 from tests.engine.house import ANN, BOB, CAT, DAN, PLACE, SCOTS, House
 from tests.engine.odd import CourtGames
 from tests.games.corpus import REGISTRY
@@ -72,6 +72,16 @@ async def test_a_vote_tells_how_many_want_it_and_how_many_must(house: House) -> 
     away = replace(table.seats[1], stand_in="page")
     table = replace(table, seats=(table.seats[0], away, *table.seats[2:]))
     assert ballots(table) == (Ballot(2, 1, 2),)
+
+
+@pytest.mark.parametrize(("others", "needed"), [(2, 2), (3, 2), (4, 3), (5, 3)])
+async def test_more_than_half_is_needed_at_a_table_of_any_size(
+    house: House, others: int, needed: int
+) -> None:
+    table = await house.started(ANN, BOB)
+    seats = tuple(Seated(str(number), user_id=number) for number in range(others + 1))
+    voting = replace(table, seats=seats, votes=((1, 0),))
+    assert ballots(voting) == (Ballot(0, 1, needed),)
 
 
 async def test_votes_are_of_people_at_the_table_about_others_there(house: House) -> None:
