@@ -1,4 +1,4 @@
-"""Keeping each table's public message up to date.
+"""Keeping each table's public message up to date: when it is drawn, and what fails on the way.
 
 Edits of one table are coalesced: the newest state wins, and two edits are never closer than the
 pace. A message that is gone, too old or buried is posted anew, and a channel that is gone closes
@@ -20,20 +20,19 @@ import discord
 from bot import pings
 from bot.burial import Burials
 from bot.checking import Checking
-from bot.i18n import Say
+from bot.display import Display
 from bot.languages import Languages
-from bot.messenger import TOO_OLD, UNKNOWN_MESSAGE, Messenger, nonce
+from bot.messenger import TOO_OLD, Messenger
 from bot.pings import Pings
 from bot.redrawing import Redrawing
-from bot.screens import public
 from bot.screens.layout import Screen
 from bot.servers import Servers
 from bot.shown import Shown
 from bot.throttle import Throttle
 from engine.errors import RegaliaError
-from engine.store.protocol import Posting, Store
+from engine.store.protocol import Store
 from engine.tables.service import Tables
-from engine.tables.table import Status, Table
+from engine.tables.table import Table
 from engine.tables.wakes import Sleep
 
 log = logging.getLogger(__name__)
@@ -67,7 +66,6 @@ class Publisher:
         """``pace`` is the least time between two edits of one message, in seconds."""
         self._store = store
         self._tables = tables
-        self._servers = servers
         self._clock = clock
         self._sleep = sleep
         self._pace = pace
@@ -77,19 +75,13 @@ class Publisher:
         self._redrawing = Redrawing(store, self._draw_again, sleep=sleep)
         self._checking = Checking(store, self._check, sleep=sleep)
         self._burials = Burials(store, self.repost, clock=clock, sleep=sleep)
+        self._display = Display(store, servers, self._messenger, self._burials, clock=clock)
         self._shown: dict[int, Shown] = {}
         self._stopped = False
 
     async def screen(self, table: Table) -> Screen:
         """What everybody sees of a table, in the language of its server."""
-        settings = await self._servers.get(table.place.guild_id)
-        say = await self._say(table)
-        return public.public(table, say, computers=settings.computers)
-
-    async def _say(self, table: Table) -> Say:
-        """Words for everybody in the server of a table."""
-        say = await self._servers.say(table.place.guild_id)
-        return say.of(table.seats)
+        return await self._display.screen(table)
 
     # --- what happens ---
 
@@ -149,7 +141,7 @@ class Publisher:
     async def note_shown(self, table: Table, message_id: int) -> None:
         """This message shows this version now. A new table's first message becomes its own."""
         shown = self._of(table.id)
-        before = posting = await self._posting(table.id, shown)
+        before = posting = await self._display.posting(table.id, shown)
         if posting.message_id is None:
             posting = replace(posting, message_id=message_id)
         if posting.message_id == message_id and table.version > posting.shown_version:
@@ -157,7 +149,7 @@ class Publisher:
             if not shown.crossed:
                 posting = replace(posting, shown_version=table.version)
         if posting != before:
-            await self._remember(shown, posting)
+            await self._display.remember(shown, posting)
 
     def repost(self, table_id: int) -> None:
         """Show the table anew at the bottom of its channel, and take the old message away."""
@@ -176,9 +168,9 @@ class Publisher:
     async def message_gone(self, table_id: int, message_id: int) -> None:
         """The public message was deleted: post it anew, after a restart if not before."""
         shown = self._of(table_id)
-        posting = await self._posting(table_id, shown)
+        posting = await self._display.posting(table_id, shown)
         if posting.message_id == message_id:
-            await self._remember(shown, replace(posting, message_id=None, shown_version=0))
+            await self._display.remember(shown, replace(posting, message_id=None, shown_version=0))
             self.repost(table_id)
 
     async def message_posted(self, channel_id: int) -> None:
@@ -270,11 +262,7 @@ class Publisher:
             if table is None:
                 return True
             try:
-                posting = await self._posting(table_id, shown)
-                if shown.redraw:
-                    await self._show_again(table, shown, posting)
-                elif shown.repost or shown.crossed or table.version > posting.shown_version:
-                    await self._show(table, shown, posting)
+                await self._display.show(table, shown)
                 await self._call(table, shown)
                 if shown.changed:
                     await self._put_away(table)
@@ -287,56 +275,6 @@ class Publisher:
             return False
         return not table.status.running
 
-    async def _show(self, table: Table, shown: Shown, posting: Posting) -> None:
-        if table.status is Status.CLOSED and posting.message_id is None:
-            return
-        screen = await self.screen(table)
-        shown.crossed = shown.holds > 0
-        old, message_id = posting.message_id, None
-        check = shown.check and table.version <= posting.shown_version
-        if old is not None and not shown.repost and (check or not self._burials.is_due(table, old)):
-            refusal = await self._messenger.edit(table.place, old, screen)
-            if refusal is None or (check and refusal != UNKNOWN_MESSAGE):
-                message_id = old
-        if message_id is None:
-            message_id = await self._post(table, shown, screen)
-        shown.repost = shown.check = False
-        shown.edited_at = self._clock()
-        assert shown.posting is not None
-        version = shown.posting.shown_version if shown.crossed else table.version
-        await self._remember(
-            shown, replace(shown.posting, message_id=message_id, shown_version=version)
-        )
-        if old is not None and old != message_id:
-            # Last, so that its deletion is not taken for that of the table's message.
-            await self._messenger.delete(table.place.channel_id, old)
-
-    async def _show_again(self, table: Table, shown: Shown, posting: Posting) -> None:
-        """Show a table that is over as it is now: on its own message, or not at all."""
-        message_id, screen = posting.message_id, await self.screen(table)
-        if message_id is not None:
-            there = await self._messenger.redraw(table.place, message_id, screen)
-            message_id = message_id if there else None
-        await self._remember(
-            shown, replace(posting, message_id=message_id, shown_version=table.version)
-        )
-        shown.redraw = False
-
-    async def _post(self, table: Table, shown: Shown, screen: Screen) -> int:
-        """Post the table's message; its id."""
-        assert shown.posting is not None
-        posted = shown.posting.posted
-        again, shown.tried = shown.tried, True
-        message_id = await self._messenger.send(
-            table.place, screen, nonce(table.place.channel_id, table.id, posted)
-        )
-        shown.tried = False
-        if again:  # it may be the message of the earlier try, as the table was then
-            shown.crossed = shown.dirty = True
-        shown.posting = replace(shown.posting, posted=posted + 1)
-        self._burials.moved(table)
-        return message_id
-
     async def _call(self, table: Table, shown: Shown) -> None:
         """Call whoever is to act, when that is news to them."""
         call = pings.due(table)
@@ -346,10 +284,10 @@ class Publisher:
         assert shown.posting is not None
         old, ping = pings.kept(table, shown.posting), None
         if call is not None:
-            say = await self._say(table)
+            say = await self._display.say(table)
             ping = await self._pings.send(table, call, shown.posting, say)
         shown.called = call
-        await self._remember(shown, pings.keep(ping, shown.posting))
+        await self._display.remember(shown, pings.keep(ping, shown.posting))
         await self._pings.take_away(old)
 
     async def _put_away(self, table: Table) -> None:
@@ -385,17 +323,3 @@ class Publisher:
     def _later(self, shown: Shown, seconds: float) -> None:
         shown.dirty = True
         shown.edited_at = self._clock() + seconds - self._pace
-
-    # --- where it is shown ---
-
-    async def _posting(self, table_id: int, shown: Shown) -> Posting:
-        if shown.posting is None:
-            shown.posting = await self._store.posting(table_id)
-        return shown.posting
-
-    async def _remember(self, shown: Shown, posting: Posting) -> None:
-        shown.posting = posting
-        try:
-            await self._store.save_posting(posting)
-        except RegaliaError as error:
-            log.warning("Where table %d is shown was not kept: %s", posting.table_id, error)
