@@ -7,6 +7,7 @@ from typing import Any
 from bot.context import Context, manner_of
 from bot.handlers.show import show_hand
 from bot.screens import hand as screens
+from bot.screens.compose import compose as compose_screen
 from bot.screens.errors import refusal
 from engine.errors import IllegalMove, StaleTable, TableError
 from engine.game import Action
@@ -77,7 +78,7 @@ async def compose(context: Context) -> None:
     verb, page = _verb_and_page(context)
     action = _action(table, seat, verb)
     say = context.say(table)
-    await context.reply.private(screens.compose(table, seat, action, say, page=page))
+    await context.reply.private(compose_screen(table, seat, action, say, page=page))
 
 
 async def made(context: Context) -> None:
@@ -97,7 +98,7 @@ async def made(context: Context) -> None:
         say = context.say(table)
         why = refusal(error, table, say)
         await context.reply.private(
-            screens.compose(table, seat, action, say, page=page, chosen=chosen, note=why)
+            compose_screen(table, seat, action, say, page=page, chosen=chosen, note=why)
         )
 
 

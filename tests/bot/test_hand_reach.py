@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.i18n import Say
-from bot.screens.hand import PAGE, compose, hand
+from bot.screens.compose import compose
+from bot.screens.hand import PAGE, hand
 from bot.screens.layout import Screen
 from engine.games import Registry
 from engine.tables import play, seating

@@ -9,7 +9,8 @@ import pytest
 
 from bot.i18n import Say
 from bot.screens.card import card
-from bot.screens.hand import Manner, compose, confirm, hand
+from bot.screens.compose import compose
+from bot.screens.hand import Manner, confirm, hand
 from bot.screens.public import public
 from bot.screens.rules import rules
 from engine.game import Package

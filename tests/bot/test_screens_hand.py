@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.i18n import Say
-from bot.screens.hand import NEWS, PAGE, Manner, compose, confirm, hand
+from bot.screens.compose import compose
+from bot.screens.hand import NEWS, PAGE, Manner, confirm, hand
 from bot.screens.layout import Screen
 from engine.game import Action, Advice, Choice, PublicMove
 from engine.tables.table import Status
