@@ -189,8 +189,8 @@ privacy-ask-seats =
         [1] 진행 중인 테이블에 앉아 있어요. 컴퓨터가 자리를 이어받아요.
        *[other] 진행 중인 테이블 { $tables }개에 앉아 있어요. 컴퓨터가 자리를 이어받아요.
     }
-privacy-forgotten-here = 삭제했어요. 이 서버 어디에도 내 이름이 없어요.
-privacy-forgotten-everywhere = 삭제했어요. 이제 어디에도 내 이름이 없어요.
+privacy-forgotten-here = 삭제했어요. 이 서버의 기록에는 이제 내 이름이 없어요. 끝난 테이블의 메시지에서도 몇 분 안에 사라져요.
+privacy-forgotten-everywhere = 삭제했어요. 어느 기록에도 이제 내 이름이 없어요. 끝난 테이블의 메시지에서도 몇 분 안에 사라져요.
 button-export = 모두 내려받기
 button-delete = 삭제…
 button-forget-here = 이 서버에서 삭제

@@ -229,8 +229,8 @@ privacy-ask-seats =
         [1] Você está numa mesa em andamento: um computador ficará no seu lugar.
        *[other] Você está em { $tables } mesas em andamento: computadores ficarão nos seus lugares.
     }
-privacy-forgotten-here = Pronto. Nada mais neste servidor tem o seu nome.
-privacy-forgotten-everywhere = Pronto. Nada mais tem o seu nome.
+privacy-forgotten-here = Pronto. Nada do que fica guardado deste servidor tem o seu nome. As mensagens de mesas já encerradas perdem o nome nos próximos minutos.
+privacy-forgotten-everywhere = Pronto. Nada do que fica guardado tem o seu nome. As mensagens de mesas já encerradas perdem o nome nos próximos minutos.
 button-export = Baixar tudo
 button-delete = Apagar…
 button-forget-here = Apagar neste servidor
