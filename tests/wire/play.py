@@ -243,14 +243,18 @@ async def check_house(double: Double, database: Path) -> dict[int, dict[int, Tab
 
 def public_message(double: Double, table: Table) -> Message:
     """The one message that shows this table to everybody."""
+    [found] = _public_messages(double, table)
+    return found
+
+
+def _public_messages(double: Double, table: Table) -> list[Message]:
     channel = double.world.channels[table.place.channel_id]
-    [found] = [
+    return [
         message
         for message in double.messages(channel)
         if "Round" in message.text or "end of round" in message.text
         if any(id_ == table.id for id_, _ in _ids(message.payload))
     ]
-    return found
 
 
 async def until_shown(double: Double, database: Path, seconds: float = 10.0) -> None:
@@ -260,10 +264,12 @@ async def until_shown(double: Double, database: Path, seconds: float = 10.0) -> 
         for table in await kept(database)
         if table.status in (Status.PLAYING, Status.ROUND_OVER)
     ]
-    await double.until(
-        lambda: all(version(public_message(double, table)) == table.version for table in running),
-        seconds,
-    )
+    await double.until(lambda: all(_is_shown(double, table) for table in running), seconds)
+
+
+def _is_shown(double: Double, table: Table) -> bool:
+    """Whether one message shows this version; while it moves down there may be two."""
+    return [version(each) for each in _public_messages(double, table)] == [table.version]
 
 
 def check_secrets(double: Double, tables: dict[int, dict[int, Table]]) -> int:

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from engine.tables.table import Status
+
 from . import play
 from .bot_process import BotProcess
 from .conftest import StartBot
@@ -165,9 +167,17 @@ async def test_a_lobby_outlives_kill_9(double: Double, start_bot: StartBot, tmp_
 
 
 async def turn_of(person: Person, table: Message, database: Path) -> Answer:
-    """The person's hand, when it is their turn again and the table shows it."""
-    async with asyncio.timeout(10):
-        while (await play.kept(database))[0].turn.user_id != person.id:  # noqa: ASYNC110
+    """The person's hand, when it is their turn again and the table shows it.
+
+    Where the cards ended the round meanwhile, it is their turn in the next.
+    """
+    async with asyncio.timeout(20):
+        while (turn := (now := (await play.kept(database))[0]).turn) is None or (
+            turn.user_id != person.id
+        ):
+            if now.status is Status.ROUND_OVER:
+                await play.until_shown(person.double, database)
+                await person.click(table, "Ready")
             await asyncio.sleep(0.1)
     await play.until_shown(person.double, database)
     return await person.click(table, "My hand")
