@@ -89,8 +89,8 @@ class Table:
     moves of the match, chance included. ``level`` is the one last chosen for a computer.
 
     ``clock`` is how many seconds a turn may take, 0 for any time. ``deadline`` (UTC seconds) is
-    when the turn, the countdown to the next round or the time for a rematch ends; ``reminded`` says that its player was
-    told once. ``paused`` are the seconds left, while the table is paused.
+    when the turn, the countdown to the next round or the time for a rematch ends; ``reminded``
+    says that its player was told once. ``paused`` are the seconds left, while the table is paused.
 
     ``ready`` wait for the next round; ``votes`` are of whom (first) to remove whom (second).
     ``thread`` says that the channel is a thread of the table's own. The last ``undoable`` moves
