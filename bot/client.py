@@ -150,6 +150,8 @@ class Regalia(discord.AutoShardedClient):
         await self.publisher.resume()
         self._beating = asyncio.get_running_loop().create_task(self._beat())
         self.chores.start()
+        if self.settings.health_file is not None:
+            health.start(self, self.settings.health_file)
 
     async def close(self) -> None:
         """Finish what is under way, leave Discord, then close the database."""
@@ -187,10 +189,8 @@ class Regalia(discord.AutoShardedClient):
     # --- what happens around the tables ---
 
     async def on_ready(self) -> None:
-        """Connected: the health check may say so."""
+        """Connected, or connected anew."""
         log.info("Ready as %s in %d servers", self.user, len(self.guilds))
-        if self.settings.health_file is not None:
-            health.start(self, self.settings.health_file)
         self.publisher.check()
 
     async def on_message(self, message: discord.Message) -> None:

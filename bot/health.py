@@ -7,26 +7,31 @@ looks at how old it is.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import discord
 from discord.ext import tasks
 
-EVERY = 20.0
-TOO_OLD = 3 * EVERY
+Beat = Callable[[], Coroutine[Any, Any, None]]
+
+EVERY = 10.0
+TOO_OLD = 60.0
 
 
-def start(client: discord.Client, path: Path) -> None:
-    """Touch ``path`` from now on, while the client is connected."""
+def start(client: discord.AutoShardedClient, path: Path) -> tasks.Loop[Beat]:
+    """Touch ``path`` from now on, while the client is connected with all its shards."""
 
     @tasks.loop(seconds=EVERY)
     async def beat() -> None:
         if client.is_closed():
             beat.cancel()
-        elif client.is_ready():
+        elif client.is_ready() and not any(each.is_closed() for each in client.shards.values()):
             path.touch()  # noqa: ASYNC240 -- a local file, too quick for a thread
 
     beat.start()
+    return beat
 
 
 def is_alive(path: Path) -> bool:
