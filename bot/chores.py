@@ -63,7 +63,7 @@ class Chores:
     async def _run(self) -> None:
         await self._sleep(FIRST)
         while True:
-            for chore in (self._turn_seasons, self._purge, self._redraw):
+            for chore in (self._turn_seasons, self._part_unnoticed, self._purge, self._redraw):
                 try:
                     await chore()
                 except FAILURES:
@@ -73,6 +73,15 @@ class Chores:
     async def _turn_seasons(self) -> None:
         await self._store.roll_seasons(self._clock())
         await self._podiums.announce()
+
+    async def _part_unnoticed(self) -> None:
+        """Leave servers that removed the bot while it was not running."""
+        if not self._client.is_ready():
+            return  # nobody knows yet which servers the bot is in
+        for guild_id in await self._store.guilds():
+            if self._client.get_guild(guild_id) is None:
+                await self._store.guild_left(guild_id, self._clock())
+                await self._tables.close_guild(guild_id)
 
     async def _purge(self) -> None:
         """Delete what is due, of those who have really gone: a return may have been missed."""

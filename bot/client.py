@@ -231,8 +231,8 @@ class Regalia(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server: its tables close, and in 30 days its data is erased."""
-        await self.tables.close_guild(guild.id)
         await self.store.guild_left(guild.id, now())
+        await self.tables.close_guild(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """In a server, perhaps once more: its data stays."""

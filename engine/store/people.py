@@ -50,6 +50,11 @@ _DEPARTED: Final = """
     )"""
 """Those of a person of whom nothing is left in the server."""
 
+_GUILDS: Final = """
+    SELECT guild_id FROM tables UNION SELECT guild_id FROM matches
+    UNION SELECT guild_id FROM guild_settings
+    EXCEPT SELECT guild_id FROM departures WHERE user_id = ?"""
+
 _GUILD_TABLES: Final = (
     "standings",
     "tally_totals",
@@ -124,6 +129,10 @@ class People(Base):
     async def guild_left(self, guild_id: int, at: float) -> None:
         """The bot was removed from a server: in 30 days all of its data is erased."""
         await self._write(lambda db: _depart(db, guild_id, THE_BOT, at))
+
+    async def guilds(self) -> list[int]:
+        """Servers of which something is kept, and the bot is not known to have left."""
+        return [guild_id for (guild_id,) in await self._rows(_GUILDS, [THE_BOT])]
 
     async def guild_returned(self, guild_id: int) -> None:
         """The bot is back in a server."""

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.chores import EVERY
+from bot.chores import EVERY, FIRST
 from engine.errors import StoreError
 from engine.store.people import PURGE_AFTER, THE_BOT
 from engine.tables.table import Status
@@ -171,7 +171,7 @@ async def test_one_whose_data_cannot_be_deleted_now_keeps_nobody_elses(
     await _days_pass(stage, 31)
     [line] = stage.errors.told()
     assert "secret of the house" in line
-    assert list(await store.departures(77)) == [stage.anne.id]
+    assert set(await store.departures(77)) == {THE_BOT, stage.anne.id}
 
 
 @pytest.mark.settings(members_intent=True)
@@ -213,6 +213,17 @@ async def test_nothing_is_deleted_while_the_bot_is_not_connected(
 async def test_a_server_the_bot_left_is_erased(stage: Stage) -> None:
     await ended(stage, (stage.anne, 120), (stage.bess, 85), guild_id=77)
     await stage.bot.store.guild_left(77, stage.env.now().timestamp())
+    await _days_pass(stage, 31)
+    assert (await stage.bot.store.history(77, offset=0, limit=1)).total == 0
+
+
+async def test_a_server_that_removed_the_bot_while_it_was_not_running_is_left(
+    stage: Stage,
+) -> None:
+    await ended(stage, (stage.anne, 120), (stage.bess, 85), guild_id=77)
+    await stage.wait(FIRST)
+    assert THE_BOT in await stage.bot.store.departures(77)
+    assert await stage.bot.store.departures(stage.guild.id) == {}
     await _days_pass(stage, 31)
     assert (await stage.bot.store.history(77, offset=0, limit=1)).total == 0
 
