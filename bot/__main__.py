@@ -35,6 +35,9 @@ def main(arguments: list[str] | None = None) -> int:
         assert settings.discord_token is not None
         token = settings.discord_token.get_secret_value()
         discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
+        for talkative in ("discord", "aiosqlite", "asyncio"):
+            # In detail they tell hands, and tokens of interactions.
+            logging.getLogger(talkative).setLevel(max(logging.INFO, logging.root.level))
         asyncio.run(_serve(build_bot(settings), token))
     except (SettingsError, RegaliaError) as error:
         return _refuse(str(error))

@@ -65,6 +65,19 @@ async def test_a_stop_does_not_wait_for_ever(double: Double, start_bot: StartBot
     assert len(await play.kept(tmp_path / "regalia.db")) == 2
 
 
+async def test_not_even_a_talkative_log_tells_hands_or_tokens(
+    double: Double, start_bot: StartBot, tmp_path: Path
+):
+    bot = await start_bot({"DISCORD_TOKEN": double.token, "LOG_LEVEL": "DEBUG"})
+    people = double.people(2)
+    await play.take_turn(people, await play.begin(*people), Random(1))
+    await bot.stop()
+    assert "discord.client" in bot.log
+    assert '"hands"' not in bot.log
+    assert double.token not in bot.log
+    assert not any(answer.token in bot.log for answer in double.answers.values())
+
+
 async def test_a_stop_while_starting_is_clean(double: Double, tmp_path: Path):
     bot = BotProcess(double, tmp_path, {"DISCORD_TOKEN": double.token})
     with double.traffic.hold("PUT", "/commands") as hold:
