@@ -17,7 +17,8 @@ COPY --from=build /venv /venv
 USER regalia
 WORKDIR /data
 VOLUME /data
-ENV DATABASE=/data/regalia.db \
+ENV PATH=/venv/bin:$PATH \
+    DATABASE=/data/regalia.db \
     HEALTH_FILE=/tmp/regalia.alive \
     PYTHONUNBUFFERED=1
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
