@@ -18,10 +18,13 @@ async def act_in_public(context: Context, action: Awaitable[Table]) -> None:
     publisher = context.bot.publisher
     with publisher.hold(context.id.table):
         table = await action
-        await context.reply.update(await publisher.screen(table))
         message = context.interaction.message
-        if message is not None:
-            await publisher.note_shown(table, message.id)
+        if message is None:
+            await context.reply.update(await publisher.screen(table))
+            return
+        await publisher.note_posted(table, message.id)
+        await context.reply.update(await publisher.screen(table))
+        await publisher.note_shown(table, message.id)
 
 
 async def show_hand(context: Context, table: Table, note: str | None = None) -> None:
