@@ -344,7 +344,11 @@ class RuleOption:
     """A table rule a host may choose, as it is offered.
 
     ``name`` is the field of the rules model. A whole number within ``bounds``, or one of
-    ``choices`` with its label.
+    ``choices`` (at most 25, by Discord) with its label.
+
+    ``/play`` offers the rules of all games side by side. So a name is ``[a-z_]{1,32}``, no other
+    game's rule has it, and no option of ``/play`` itself (``game``, ``computers``, ``level``,
+    ``clock``, ``in_thread``). Discord allows 25 options in all.
     """
 
     name: str

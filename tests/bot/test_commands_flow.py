@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from discord import app_commands
 
 from engine.tables.table import Status
 from tests.bot.playing import begin, play_match, take_turn
 from tests.bot.stage import Stage, assert_refused
+from tests.games.corpus import REGISTRY
+
+
+async def test_play_offers_every_table_rule_of_every_game_beside_its_own_options(
+    stage: Stage,
+) -> None:
+    own = ["game", "computers", "level", "clock", "in_thread"]
+    packages = map(REGISTRY.package, REGISTRY.ids)
+    rules = [option.name for package in packages for option in package.face.options]
+    command = stage.bot.tree.get_command("play")
+    assert isinstance(command, app_commands.Command)
+    offered = [parameter.name for parameter in command.parameters]
+    assert offered == [*own, *rules], "a name is taken twice"
+    assert len(offered) <= 25
+    assert all(re.fullmatch("[a-z_]{1,32}", name) for name in offered)
 
 
 @pytest.mark.parametrize("name", ["hand", "table", "leave", "end"])
