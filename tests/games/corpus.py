@@ -48,12 +48,16 @@ class Corpus:
 
 def variants(package: Package) -> list[Rules]:
     """The usual table rules, the shortest match, and each choice a host can make."""
-    model = package.game.rules
-    least = {option.name: option.bounds[0] for option in package.face.options if option.bounds}
+    model, least = package.game.rules, shortest(package)
     chosen = [
         {option.name: choice} for option in package.face.options for choice in option.choices or ()
     ]
-    return [model(), *(model.model_validate({**least, **choice}) for choice in chosen)]
+    return [model(), *(model.model_validate({**least, **choice}) for choice in chosen or [{}])]
+
+
+def shortest(package: Package) -> dict[str, object]:
+    """The table rules of the shortest match: every number at its least."""
+    return {option.name: option.bounds[0] for option in package.face.options if option.bounds}
 
 
 def walk(package: Package, seats: int, rules: Rules, seed: int) -> Iterator[tuple[Any, Any]]:
