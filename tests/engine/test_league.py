@@ -21,13 +21,12 @@ from engine.errors import DataError
 from engine.league import Deal, Pairing, Score, league, line_up, play_deal, table
 from tests.engine.house import SCOTS
 from tests.engine.test_thinking import gone
-from tests.games.corpus import REGISTRY
-
-SHORT = {"queen-of-scots": {"target": 100}, "famous-monarchs": {"points": 25}}
+from tests.games.corpus import REGISTRY, shortest
 
 
 def pairing(*seats: str, game_id: str = SCOTS, seed: int = 1) -> Pairing:
-    rules = REGISTRY.package(game_id).game.rules.model_validate(SHORT[game_id])
+    package = REGISTRY.package(game_id)
+    rules = package.game.rules.model_validate(shortest(package))
     return Pairing(game_id, None, rules.model_dump(mode="json"), seats, seed)
 
 

@@ -25,6 +25,7 @@ SHORT: dict[str, dict[str, object]] = {
     "queen-of-scots": {"target": 500},
     "famous-monarchs": {"goal": "rounds", "rounds": 3},
 }
+"""Matches of a few hundred steps, by game; a game not named here plays by its usual rules."""
 
 
 class Storm:
@@ -210,9 +211,8 @@ async def check_record(house: House, table: Table) -> None:
 @pytest.mark.parametrize("game_id", REGISTRY.ids)
 async def test_a_table_stays_whole_and_ends(tmp_path: Path, game_id: str, seed: int) -> None:
     house, rng = await House(tmp_path / "house.db").begin(pause=1), Random(f"{game_id} {seed}")
-    lobby = await house.tables.open(
-        PLACE, ANN, game_id, SHORT[game_id], computers=seed % 2, clock=rng.choice(CLOCKS[:4])
-    )
+    rules, clock = SHORT.get(game_id, {}), rng.choice(CLOCKS[:4])
+    lobby = await house.tables.open(PLACE, ANN, game_id, rules, computers=seed % 2, clock=clock)
     for person in (BOB, CAT):
         lobby = await house.tables.join(lobby.id, PLACE, person)
     table = await house.tables.start(lobby.id, PLACE, ANN.user_id, lobby.version)
