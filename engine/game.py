@@ -115,6 +115,7 @@ class PublicView:
     to_act: int
     phase: str
     totals: tuple[int, ...]
+    """Points so far, a seat each. If a match is ended early, the highest wins and ties share."""
     hand_sizes: tuple[int, ...]
     stock: int
     discard: int
@@ -234,7 +235,7 @@ class Computer(Protocol):
     """A computer player: sees what its seat sees, and chooses one of the legal moves."""
 
     level: ClassVar[str]
-    """``page``, ``courtier`` or ``regent``."""
+    """``page``, ``courtier`` or ``regent``. Every game has a page, and it beats random play."""
     quick: ClassVar[bool]
     """Whether it answers within a millisecond or so, and may think on the event loop."""
 
@@ -358,7 +359,10 @@ class RuleOption:
 
 
 class Face(Protocol):
-    """How one game is shown: pure functions from views to messages of its catalogue."""
+    """How one game is shown: pure functions from views to messages of its catalogue.
+
+    The keys of its messages begin with the game's id and a hyphen.
+    """
 
     name: Text
     """The game's name."""
