@@ -147,9 +147,10 @@ class Publisher:
 
     async def note_shown(self, table: Table, message_id: int) -> None:
         """This message shows this version now; a new table's first message becomes its own."""
-        await self.note_posted(table, message_id)
         shown = self._of(table.id)
         before = posting = await self._display.posting(table.id, shown)
+        if posting.message_id is None:
+            posting = replace(posting, message_id=message_id)
         if posting.message_id == message_id and table.version > posting.shown_version:
             shown.edited_at = self._clock()
             if not shown.crossed:
