@@ -15,6 +15,7 @@ from bot.ids import Id
 from bot.reply import Reply, in_time, is_gone
 from bot.screens import errors, hand, notice
 from bot.screens.hand import Manner
+from bot.screens.public import address
 from engine.errors import ChannelTaken, Conflict, DataError, RegaliaError, StoreError
 from engine.tables.table import Person, Place, Table
 
@@ -145,10 +146,7 @@ async def _table_meant(context: Context) -> Table | None:
 async def link_to(context: Context, table_id: int) -> str | None:
     """The address of the message of a table in this channel, if it is known."""
     posting = await context.bot.store.posting(table_id)
-    if not posting.message_id:
-        return None
-    place = context.place
-    return f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{posting.message_id}"
+    return address(context.place, posting.message_id) if posting.message_id else None
 
 
 async def _point_to(context: Context, table_id: int) -> None:

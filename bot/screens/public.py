@@ -16,7 +16,7 @@ from bot.screens.table import (
     playing,
     round_over,
 )
-from engine.tables.table import Status, Table
+from engine.tables.table import Place, Status, Table
 
 
 def public(table: Table, say: Say, *, computers: bool = True) -> Screen:
@@ -43,15 +43,18 @@ def ping(table: Table, user_id: int, say: Say) -> Screen:
 
 def direct_ping(table: Table, message_id: int | None, say: Say) -> Screen:
     """The same as a direct message, where a hand cannot be shown: with the way to the table."""
-    place = table.place
-    link = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
-    if message_id is not None:
-        link = f"{link}/{message_id}"
+    link = address(table.place, message_id)
     go: Row = ActionRow(Button(label=say("button-table"), style=Style.link, url=link))
     return Screen(
         [_call(table, say("ping-direct", game=say.text(table.package.face.name)), say), go],
         accent=GREY,
     )
+
+
+def address(place: Place, message_id: int | None) -> str:
+    """Where people find a message of a channel, or the channel while none is known."""
+    channel = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
 
 
 def _call(table: Table, whom: str, say: Say) -> str:
