@@ -129,8 +129,8 @@ class ScotsFace:
         """A hand, one line a kind, and what can be done with it."""
         scots = _seat_view(view)
         counts, new = Counter(scots.hand), Counter(scots.drawn)
-        cards = self._ordered(counts, order)
         values = dict(zip(self._kinds.ids, self._kinds.values, strict=True))
+        cards = self._ordered(counts, values, order)
         names = {card: self._words.card(card, short=True) for card in cards}
         return HandSheet(
             tuple(
@@ -155,8 +155,9 @@ class ScotsFace:
             found.append(say("top", card=top, pile=public.discard))
         return (*found, *self._words.own_sets(public.sets[view.seat]))
 
-    def _ordered(self, counts: Mapping[CardId, int], order: str | None) -> list[CardId]:
-        values = dict(zip(self._kinds.ids, self._kinds.values, strict=True))
+    def _ordered(
+        self, counts: Mapping[CardId, int], values: Mapping[CardId, int], order: str | None
+    ) -> list[CardId]:
         cards = [card for card in self._kinds.ids if card in counts]
         if order == "most":
             cards.sort(key=lambda card: -counts[card])
